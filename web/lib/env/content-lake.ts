@@ -1,0 +1,39 @@
+import { type Environment, readEnvironment } from "./environment.ts";
+
+/** The project id under which the local content lake keeps its datasets. */
+export const LOCAL_PROJECT_ID = "local";
+
+/** Client options for the content lake that the environment names. */
+export type ContentLake = {
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  /** True on the local lake, which has no accounts and no tokens. */
+  isLocal: boolean;
+  apiHost?: string;
+  /** False on the local lake: Node cannot resolve `<project>.localhost`. */
+  useProjectHostname?: boolean;
+};
+
+/**
+ * The one switch between hosted Sanity and the local lake: `SANITY_PROJECT_ID`.
+ * Site, Studio, scripts and image addresses all take their options from here.
+ */
+export function contentLakeFromEnvironment(
+  environment: Pick<
+    Environment,
+    "SANITY_PROJECT_ID" | "SANITY_DATASET" | "CONTENT_LAKE_URL" | "CONTENT_LAKE_PORT"
+  > = readEnvironment(),
+): ContentLake {
+  const common = { dataset: environment.SANITY_DATASET, apiVersion: "2025-02-19" };
+  if (environment.SANITY_PROJECT_ID !== undefined) {
+    return { ...common, projectId: environment.SANITY_PROJECT_ID, isLocal: false };
+  }
+  return {
+    ...common,
+    projectId: LOCAL_PROJECT_ID,
+    isLocal: true,
+    apiHost: environment.CONTENT_LAKE_URL ?? `http://localhost:${environment.CONTENT_LAKE_PORT}`,
+    useProjectHostname: false,
+  };
+}

@@ -1,0 +1,30 @@
+import { inboxUrl } from "./addresses.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+
+/** What the browser needs to send a form; every value is public by design. */
+export type EmailServiceConfig = {
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  consultationTemplateId: string;
+  signupTemplateId: string;
+};
+
+/**
+ * EmailJS when the environment names its identifiers, the local inbox otherwise.
+ * The environment parser has already refused a half-set group.
+ */
+export function emailServiceFromEnvironment(
+  environment: Environment = readEnvironment(),
+): EmailServiceConfig {
+  const publicKey = environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  const isHosted = publicKey !== undefined;
+  return {
+    origin: isHosted ? environment.NEXT_PUBLIC_EMAILJS_ORIGIN : inboxUrl(environment),
+    publicKey: publicKey ?? "local",
+    serviceId: environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "local-inbox",
+    consultationTemplateId:
+      environment.NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID ?? "consultation",
+    signupTemplateId: environment.NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID ?? "signup",
+  };
+}

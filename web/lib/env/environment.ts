@@ -1,0 +1,97 @@
+import * as z from "zod";
+
+/** Thrown when the environment cannot be used; the message lists every problem with its mend. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+const port = (initial: number) =>
+  z.coerce
+    .number("must be a port number between 1 and 65535")
+    .int("must be a whole number")
+    .min(1, "must be between 1 and 65535")
+    .max(65_535, "must be between 1 and 65535")
+    .default(initial);
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be an http or https address such as https://example.com",
+  })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const identifier = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]*$/, "may hold lower-case letters, digits, '-' and '_' only");
+
+const emailJsNames = [
+  "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
+  "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
+  "NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID",
+  "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID",
+] as const;
+
+const variables = z
+  .object({
+    SANITY_PROJECT_ID: identifier.optional(),
+    SANITY_DATASET: identifier.default("production"),
+    SANITY_API_WRITE_TOKEN: z.string().optional(),
+    SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    SITE_URL: origin.optional(),
+    SITE_PORT: port(3000),
+    STUDIO_URL: origin.optional(),
+    STUDIO_PORT: port(3333),
+    CONTENT_LAKE_URL: origin.optional(),
+    CONTENT_LAKE_PORT: port(3999),
+    INBOX_URL: origin.optional(),
+    INBOX_PORT: port(3998),
+    NORDUNE_DATA_DIR: z.string().default(".data"),
+    NORDUNE_BUILD_DIR: z.string().default(".next"),
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
+    NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
+    NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
+  })
+  .superRefine((values, context) => {
+    const named = emailJsNames.filter((name) => values[name] !== undefined);
+    if (named.length === 0) return;
+    for (const name of emailJsNames.filter((candidate) => !named.includes(candidate))) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is missing, but ${named.join(", ")} is set: set all four, or none to use the local inbox`,
+      });
+    }
+  })
+  .superRefine((values, context) => {
+    if (values.SANITY_PROJECT_ID !== undefined && values.SANITY_WEBHOOK_SECRET === undefined) {
+      context.addIssue({
+        code: "custom",
+        path: ["SANITY_WEBHOOK_SECRET"],
+        message: "is missing: with hosted Sanity, set it to the secret of the project's webhook",
+      });
+    }
+  });
+
+export type Environment = z.infer<typeof variables>;
+
+/**
+ * Parses the environment once, at the edge. An empty value counts as unset.
+ * @throws EnvironmentError that lists every wrong variable and how to mend it.
+ */
+export function readEnvironment(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const present = Object.fromEntries(
+    Object.keys(variables.shape)
+      .map((name) => [name, source[name]?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = variables.safeParse(present);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new EnvironmentError(
+    `The environment cannot be used:\n${problems.join("\n")}\nSet these in the shell or in the file .env; README.md has the whole table.`,
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * The one route table. Site links, the sitemap, cache tags, redirect checks and the Studio's
+ * "View page" all read it; nothing else knows where a document is shown.
+ */
+const routeTable = {
+  homePage: { path: "/" },
+  contactPage: { path: "/contact" },
+  service: { prefix: "/services" },
+} as const satisfies Record<string, { path: string } | { prefix: string }>;
+
+export type PageType = keyof typeof routeTable;
+
+/** Types of documents that are a page of their own. */
+export const pageTypes = Object.keys(routeTable).filter(isPageType);
+
+/** Paths that exist whatever the content lake holds. */
+export const fixedPaths: readonly string[] = Object.values(routeTable).flatMap((route) =>
+  "path" in route ? [route.path] : [],
+);
+
+/** Types whose pages live under `prefix/<slug>`, with that prefix. */
+export const slugRoutes: readonly { type: PageType; prefix: string }[] = pageTypes.flatMap(
+  (type) => {
+    const route = routeTable[type];
+    return "prefix" in route ? [{ type, prefix: route.prefix }] : [];
+  },
+);
+
+export function isPageType(type: string): type is PageType {
+  return Object.hasOwn(routeTable, type);
+}
+
+/**
+ * Path of the page that shows a document, or undefined when the document is not a page
+ * or has no slug yet.
+ */
+export function pathOf(document: { _type: string; slug?: string | null }): string | undefined {
+  if (!isPageType(document._type)) return undefined;
+  const route = routeTable[document._type];
+  if ("path" in route) return route.path;
+  return document.slug ? `${route.prefix}/${document.slug}` : undefined;
+}
