@@ -1,0 +1,28 @@
+import { siteUrl } from "#web/lib/env/addresses.ts";
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 100;
+
+/**
+ * Asks the site for each path until it answers with a page rendered after the change, so that the
+ * first visitor does not see the stale one, and no stale mark is lost if the server restarts.
+ */
+export async function warmPages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    try {
+      await warmPage(path);
+    } catch (error) {
+      console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
+    }
+  }
+}
+
+async function warmPage(path: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const response = await fetch(`${siteUrl()}${path}`, { cache: "no-store", redirect: "manual" });
+    await response.body?.cancel();
+    if (response.headers.get("x-nextjs-cache") !== "STALE") return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  console.warn(`${path} was still stale after ${ATTEMPTS} requests.`);
+}

@@ -1,0 +1,9 @@
+import { defineQuery } from "groq";
+import { imageFields } from "./projections.ts";
+
+export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path == $path][0]{
+  title, description, keywords, canonical, author, robots,
+  ogTitle, ogDescription, ogImage{ ${imageFields} }, ogType, ogUrl,
+  twitterCard, twitterSite, twitterCreator, twitterImage{ ${imageFields} },
+  articlePublishedTime, articleModifiedTime, publisher
+}`);

@@ -1,0 +1,48 @@
+import { defineQuery } from "groq";
+import { callToActionFields, imageFields, richTextFields } from "./projections.ts";
+
+export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
+  hero{
+    headline,
+    points[]{ _key, "line": line[]{ ${richTextFields} } },
+    primaryActionLabel,
+    secondaryActionLabel,
+    image{ ${imageFields} }
+  },
+  emailCapture{ ..., withoutJavaScript[]{ ${richTextFields} } }
+}`);
+
+export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
+  title,
+  category,
+  hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  introduction{
+    heading,
+    body[]{ ${richTextFields} },
+    note{ title, text[]{ ${richTextFields} } }
+  },
+  benefitsHeading,
+  benefits[]{ _key, icon, title[]{ ${richTextFields} }, text[]{ ${richTextFields} } },
+  subServicesHeading,
+  subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
+  closing{ ${callToActionFields} }
+}`);
+
+export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
+  banner{ heading, text, image{ ${imageFields} } },
+  form{
+    ...,
+    fields{ ..., consent{ ..., label[]{ ${richTextFields} } } }
+  },
+  panel{
+    ...,
+    reasons[]{ _key, "line": line[]{ ${richTextFields} } },
+    image{ ${imageFields} }
+  },
+  thankYou
+}`);
+
+export const notFoundPageQuery =
+  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
+}`);

@@ -1,0 +1,36 @@
+/** Parts that several queries share. Each is the inside of a GROQ projection. */
+
+export const figureFields = /* groq */ `_id, label, value, unit, qualifier`;
+
+/** A block of rich text with its figures and links resolved. */
+export const richTextFields = /* groq */ `
+  ...,
+  markDefs[]{
+    ...,
+    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }
+  },
+  children[]{
+    ...,
+    _type == "figureValue" => { "figure": figure->{ ${figureFields} } }
+  }
+`;
+
+export const imageFields = /* groq */ `
+  alt,
+  decorative,
+  flip,
+  hotspot,
+  crop,
+  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip }
+`;
+
+export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
+
+export const navColumnFields = /* groq */ `_key, title, links[]{ ${navLinkFields} }`;
+
+export const callToActionFields = /* groq */ `
+  heading,
+  text[]{ ${richTextFields} },
+  actionLabel,
+  image{ ${imageFields} }
+`;

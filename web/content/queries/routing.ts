@@ -1,0 +1,17 @@
+import { defineQuery } from "groq";
+
+/** Every published document that is a page at its own slug, and every active redirect. */
+export const routingQuery = defineQuery(`{
+  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },
+  "redirects": *[_type == "redirect" && active == true]{ _id, source, target, permanent }
+}`);
+
+/** Slugs of one page type, for prerendering. */
+export const slugsQuery = defineQuery(
+  `*[_type == $type && defined(slug.current)]{ "slug": slug.current }`,
+);
+
+/** Published documents that refer to any of `$ids`, whole, to see where they refer from. */
+export const referrersQuery = defineQuery(
+  `*[references($ids) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]`,
+);

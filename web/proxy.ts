@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+
+/** No route matches this path, so Next answers it with the whole not-found page and status 404. */
+const UNMATCHED_PATH = "/_unmatched/page";
+
+/**
+ * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a
+ * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
+ * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const table = await currentRoutingTable();
+  if (table === undefined) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  const redirect = table.redirects.get(pathname);
+  if (redirect !== undefined) {
+    const target = new URL(redirect.target, request.nextUrl);
+    if (target.search === "") target.search = search;
+    return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
+  }
+  if (table.paths.has(pathname)) return NextResponse.next();
+  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
+}
+
+export const config = {
+  // Pages that always exist, assets and the API skip the proxy: it would halve their throughput.
+  // Next reads this string at build time; a unit test holds it against the route table.
+  matcher: "/((?!$|contact$|_next/|api/|brand/|favicon).*)",
+};
