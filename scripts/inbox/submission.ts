@@ -1,0 +1,81 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Submission } from "./message.ts";
+import {
+  INVALID_PUBLIC_KEY,
+  REQUIRED_PARAMETER,
+  SERVICE_NOT_FOUND,
+  TEMPLATE_NOT_FOUND,
+} from "./service-texts.ts";
+
+/** A send the service would refuse with status 400 and this message. */
+export class SubmissionError extends Error {}
+
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** Reads the JSON body of `/send`. @throws SubmissionError */
+export async function readJsonSubmission(c: Context): Promise<Submission> {
+  const body = bodySchema.safeParse(parseJson(await c.req.text()));
+  if (!body.success) throw new SubmissionError("The request body must be a JSON object");
+  const params = bodySchema.safeParse(body.data.template_params ?? {});
+  if (!params.success) throw new SubmissionError("The template_params must be an object");
+  return toSubmission(c, "send", body.data, params.data);
+}
+
+/** Reads the multipart body of `/send-form`. @throws SubmissionError */
+export async function readFormSubmission(c: Context): Promise<Submission> {
+  const body = await readForm(c);
+  const { service_id, template_id, user_id, lib_version, accessToken: _, ...params } = body;
+  return toSubmission(c, "send-form", { service_id, template_id, user_id, lib_version }, params);
+}
+
+function toSubmission(
+  c: Context,
+  kind: Submission["kind"],
+  body: Record<string, unknown>,
+  templateParams: Record<string, unknown>,
+): Submission {
+  return {
+    kind,
+    user_id: requireText(body, "user_id", INVALID_PUBLIC_KEY),
+    service_id: requireText(body, "service_id", SERVICE_NOT_FOUND),
+    template_id: requireText(body, "template_id", TEMPLATE_NOT_FOUND),
+    lib_version: typeof body.lib_version === "string" ? body.lib_version : null,
+    template_params: templateParams,
+    user_agent: c.req.header("user-agent") ?? null,
+  };
+}
+
+function requireText(body: Record<string, unknown>, name: string, invalidText: string): string {
+  const value = body[name];
+  if (value === undefined || value === null) throw new SubmissionError(REQUIRED_PARAMETER(name));
+  if (typeof value !== "string" || value.trim() === "") throw new SubmissionError(invalidText);
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  const form = await c.req.parseBody({ all: true }).catch((cause: unknown) => {
+    // A TypeError is malformed form data; anything else (a body too large) is not ours to answer.
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new SubmissionError("The request body must be multipart form data", { cause });
+  });
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(describeFile) : describeFile(value),
+    ]),
+  );
+}
+
+/** Attachments are not kept: their name and size stand in for them. */
+function describeFile(value: string | File): string {
+  return value instanceof File ? `${value.name} (file, ${value.size} bytes)` : value;
+}

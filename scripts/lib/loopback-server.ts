@@ -1,0 +1,84 @@
+import type { Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+
+/** How long open connections may finish after `close()` before they are cut, in milliseconds. */
+const CLOSE_GRACE_MS = 300;
+/** How often to try again when a port the system chose on IPv4 is taken on IPv6. */
+const RANDOM_PORT_ATTEMPTS = 5;
+
+export interface LoopbackServer {
+  port: number;
+  /** `http://localhost:<port>` */
+  url: string;
+  close(): Promise<void>;
+}
+
+type FetchHandler = Parameters<typeof getRequestListener>[0];
+
+/**
+ * Serves a fetch handler on 127.0.0.1 and, where the machine has it, on ::1; nowhere else.
+ * With `port: 0` the system chooses a free port.
+ * @throws Error (with Node's error as `cause`) when the port is taken or may not be opened
+ */
+export async function startLoopbackServer(options: {
+  fetch: FetchHandler;
+  port: number;
+}): Promise<LoopbackServer> {
+  const listener = getRequestListener(options.fetch, { overrideGlobalObjects: false });
+
+  for (let attempt = 1; ; attempt++) {
+    const ipv4 = createServer(listener);
+    const port = await listen(ipv4, "127.0.0.1", options.port);
+    const ipv6 = createServer(listener);
+    try {
+      await listen(ipv6, "::1", port);
+      return describe(port, [ipv4, ipv6]);
+    } catch (error) {
+      if (hasCode(error, ["EADDRNOTAVAIL", "EAFNOSUPPORT"])) return describe(port, [ipv4]);
+      await close(ipv4);
+      const mayTryAnother = options.port === 0 && hasCode(error, ["EADDRINUSE"]);
+      if (!mayTryAnother || attempt === RANDOM_PORT_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function describe(port: number, servers: Server[]): LoopbackServer {
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
+
+function listen(server: Server, hostname: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === "EADDRINUSE" ? "the port is already in use" : cause.message;
+      reject(new Error(`Cannot listen on ${hostname} port ${port}: ${reason}`, { cause }));
+    });
+    server.listen(port, hostname, () => {
+      const address: AddressInfo | string | null = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function hasCode(error: unknown, codes: string[]): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && codes.includes(String(cause.code));
+}

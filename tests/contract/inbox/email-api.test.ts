@@ -1,0 +1,107 @@
+import emailjs from "@emailjs/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fetchMessages, postSend, startTestInbox, validBody } from "./inbox-fixture.ts";
+
+beforeEach(() => {
+  // The library reads the page's path, which Node has none of.
+  vi.stubGlobal("location", { pathname: "/contact" });
+  return () => vi.unstubAllGlobals();
+});
+
+test("a send through @emailjs/browser is answered OK and kept with all its fields", async () => {
+  const inbox = await startTestInbox();
+  emailjs.init({ publicKey: "public-key", origin: inbox.url });
+
+  const params = { name: "Åsa", message: "Line one\nline two 🇱🇻" };
+  const answer = await emailjs.send("service", "template", params);
+
+  expect(answer).toMatchObject({ status: 200, text: "OK" });
+  expect(await fetchMessages(inbox.url)).toMatchObject([
+    {
+      kind: "send",
+      service_id: "service",
+      template_id: "template",
+      user_id: "public-key",
+      lib_version: "4.4.1",
+      template_params: params,
+    },
+  ]);
+});
+
+test("a multipart send-form is kept with its fields, files by name and size", async () => {
+  const inbox = await startTestInbox();
+  const form = new FormData();
+  form.append("user_id", "public-key");
+  form.append("service_id", "service");
+  form.append("template_id", "template");
+  form.append("name", "Astrid");
+  form.append("interest", "visa");
+  form.append("interest", "housing");
+  form.append("cv", new File(["1234"], "cv.txt"));
+
+  const response = await fetch(`${inbox.url}/api/v1.0/email/send-form`, {
+    method: "POST",
+    body: form,
+  });
+
+  expect(await response.text()).toBe("OK");
+  expect(await fetchMessages(inbox.url)).toMatchObject([
+    {
+      kind: "send-form",
+      template_params: {
+        name: "Astrid",
+        interest: ["visa", "housing"],
+        cv: "cv.txt (file, 4 bytes)",
+      },
+    },
+  ]);
+});
+
+test.each([
+  ["user_id", undefined, "The user_id parameter is required"],
+  ["user_id", "", "The Public Key is invalid."],
+  ["service_id", undefined, "The service_id parameter is required"],
+  ["service_id", " ", "The service ID not found."],
+  ["template_id", undefined, "The template_id parameter is required"],
+  ["template_id", 7, "The template ID not found."],
+])("a send whose %s is %j is refused with 400", async (name, value, text) => {
+  const inbox = await startTestInbox();
+  const response = await postSend(inbox.url, { ...validBody, [name]: value });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(text);
+  expect(await fetchMessages(inbox.url)).toEqual([]);
+});
+
+test("a body over 50 KB is refused with 413", async () => {
+  const inbox = await startTestInbox();
+  const template_params = { message: "x".repeat(51 * 1024) };
+  const response = await postSend(inbox.url, { ...validBody, template_params });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("maximum allowed variables size is 50Kb");
+});
+
+test("a body that is no JSON object is refused with 400", async () => {
+  const inbox = await startTestInbox();
+  for (const body of ["[]", "no json"]) {
+    const response = await postSend(inbox.url, body);
+    expect(response.status).toBe(400);
+  }
+});
+
+test("any origin may send, and a preflight says so", async () => {
+  const inbox = await startTestInbox();
+  const preflight = await fetch(`${inbox.url}/api/v1.0/email/send`, {
+    method: "OPTIONS",
+    headers: {
+      Origin: "https://www.example.com",
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+
+  const answer = await postSend(inbox.url, validBody);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+});

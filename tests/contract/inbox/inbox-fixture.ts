@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { z } from "zod";
+import { messageSchema } from "#scripts/inbox/message.ts";
+import { type Inbox, startInbox } from "#scripts/inbox/server.ts";
+
+/** A folder of its own for one test, removed after it. */
+export async function makeTempDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "inbox-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** An empty inbox on a free port, closed after the test. */
+export async function startTestInbox(): Promise<Inbox> {
+  const dataDir = await makeTempDir();
+  const inbox = await startInbox({ port: 0, dataDir });
+  onTestFinished(inbox.close);
+  return inbox;
+}
+
+export async function fetchMessages(inboxUrl: string) {
+  const response = await fetch(`${inboxUrl}/api/inbox/messages`);
+  return z.object({ messages: z.array(messageSchema) }).parse(await response.json()).messages;
+}
+
+export async function setFailure(inboxUrl: string, failure: unknown): Promise<Response> {
+  return fetch(`${inboxUrl}/api/inbox/failure`, {
+    method: "PUT",
+    body: JSON.stringify(failure),
+  });
+}
+
+export function postSend(inboxUrl: string, body: unknown): Promise<Response> {
+  return fetch(`${inboxUrl}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+export const validBody = {
+  lib_version: "4.4.1",
+  user_id: "public-key",
+  service_id: "service",
+  template_id: "template",
+  template_params: { name: "Astrid Example", message: "Hello" },
+};

@@ -1,0 +1,87 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { execa } from "execa";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { startInbox } from "#scripts/inbox/server.ts";
+import {
+  fetchMessages,
+  makeTempDir,
+  postSend,
+  startTestInbox,
+  validBody,
+} from "./inbox-fixture.ts";
+
+const main = fileURLToPath(new URL("../../../scripts/inbox/main.ts", import.meta.url));
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Starts the inbox as a process of its own and resolves with its address. */
+async function spawnInbox(dataDir: string) {
+  const child = execa(process.execPath, [main], {
+    env: { INBOX_PORT: "0", INBOX_DATA_DIR: dataDir, NODE_ENV: "test" },
+    reject: false,
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Inbox: (\S+)/.exec(line)?.[1];
+    if (url) return { child, url };
+  }
+  throw new Error((await child).stderr);
+}
+
+test("what was answered OK survives kill -9", async () => {
+  const dataDir = await makeTempDir();
+  const first = await spawnInbox(dataDir);
+  for (let send = 1; send <= 20; send++) {
+    const template_params = { name: `Sender ${send}` };
+    const answer = await postSend(first.url, { ...validBody, template_params });
+    expect(await answer.text()).toBe("OK");
+  }
+  first.child.kill("SIGKILL");
+  await first.child;
+
+  const second = await spawnInbox(dataDir);
+  const messages = await fetchMessages(second.url);
+  expect(messages).toHaveLength(20);
+  expect(messages[0]?.template_params).toEqual({ name: "Sender 20" });
+});
+
+test("SIGTERM stops the inbox with code 0, also with a page open", async () => {
+  const { child, url } = await spawnInbox(await makeTempDir());
+  const events = await fetch(`${url}/api/inbox/events`);
+  child.kill("SIGTERM");
+  expect((await child).exitCode).toBe(0);
+  await events.body?.cancel().catch(() => {});
+});
+
+test("a number is never given twice, even after deleting", async () => {
+  const inbox = await startTestInbox();
+  await postSend(inbox.url, validBody);
+  await fetch(`${inbox.url}/api/inbox/messages`, { method: "DELETE" });
+  await postSend(inbox.url, validBody);
+  expect(await fetchMessages(inbox.url)).toMatchObject([{ id: 2 }]);
+});
+
+test("a taken port is named", async () => {
+  const running = await startTestInbox();
+  const dataDir = await makeTempDir();
+  await expect(startInbox({ port: running.port, dataDir })).rejects.toThrow(
+    `port ${running.port}: the port is already in use`,
+  );
+});
+
+test("a folder that cannot be written is named, with what to do", async () => {
+  const file = join(await makeTempDir(), "a-file");
+  await writeFile(file, "");
+  await expect(startInbox({ port: 0, dataDir: file })).rejects.toThrow(/a-file.*INBOX_DATA_DIR/);
+});
+
+test("the inbox refuses to run in production", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const dataDir = await makeTempDir();
+  await expect(startInbox({ port: 0, dataDir })).rejects.toThrow("NODE_ENV=production");
+});
