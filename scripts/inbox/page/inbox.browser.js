@@ -28,7 +28,15 @@ async function refresh() {
   }
 }
 
+// One refresh at a time: an older answer that arrives late must not undo a newer one.
+let last = Promise.resolve();
+const enqueueRefresh = () => {
+  last = last
+    .then(refresh)
+    .catch((error) => console.warn("The page could not be refreshed", error));
+};
+
 const events = new EventSource("/api/inbox/events");
-events.addEventListener("change", refresh);
+events.addEventListener("change", enqueueRefresh);
 // Also after a lost connection came back: something may have arrived meanwhile.
-events.addEventListener("welcome", refresh);
+events.addEventListener("welcome", enqueueRefresh);
