@@ -1,4 +1,3 @@
-import "server-only";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { cache } from "react";
 import { fetchContent } from "./fetch-content.ts";
 import { pageMetadataQuery } from "./queries/page-metadata.ts";

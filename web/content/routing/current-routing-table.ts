@@ -1,4 +1,3 @@
-import "server-only";
 import { slugRoutes } from "#web/lib/routes.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { routingQuery } from "../queries/routing.ts";

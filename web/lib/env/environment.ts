@@ -31,48 +31,27 @@ const emailJsNames = [
   "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID",
 ] as const;
 
-const variables = z
-  .object({
-    SANITY_PROJECT_ID: identifier.optional(),
-    SANITY_DATASET: identifier.default("production"),
-    SANITY_API_WRITE_TOKEN: z.string().optional(),
-    SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-    SITE_URL: origin.optional(),
-    SITE_PORT: port(3000),
-    STUDIO_URL: origin.optional(),
-    STUDIO_PORT: port(3333),
-    CONTENT_LAKE_URL: origin.optional(),
-    CONTENT_LAKE_PORT: port(3999),
-    INBOX_URL: origin.optional(),
-    INBOX_PORT: port(3998),
-    NORDUNE_DATA_DIR: z.string().default(".data"),
-    NORDUNE_BUILD_DIR: z.string().default(".next"),
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
-  })
-  .superRefine((values, context) => {
-    const named = emailJsNames.filter((name) => values[name] !== undefined);
-    if (named.length === 0) return;
-    for (const name of emailJsNames.filter((candidate) => !named.includes(candidate))) {
-      context.addIssue({
-        code: "custom",
-        path: [name],
-        message: `is missing, but ${named.join(", ")} is set: set all four, or none to use the local inbox`,
-      });
-    }
-  })
-  .superRefine((values, context) => {
-    if (values.SANITY_PROJECT_ID !== undefined && values.SANITY_WEBHOOK_SECRET === undefined) {
-      context.addIssue({
-        code: "custom",
-        path: ["SANITY_WEBHOOK_SECRET"],
-        message: "is missing: with hosted Sanity, set it to the secret of the project's webhook",
-      });
-    }
-  });
+const variables = z.object({
+  SANITY_PROJECT_ID: identifier.optional(),
+  SANITY_DATASET: identifier.default("production"),
+  SANITY_API_WRITE_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  SITE_URL: origin.optional(),
+  SITE_PORT: port(3000),
+  STUDIO_URL: origin.optional(),
+  STUDIO_PORT: port(3333),
+  CONTENT_LAKE_URL: origin.optional(),
+  CONTENT_LAKE_PORT: port(3999),
+  INBOX_URL: origin.optional(),
+  INBOX_PORT: port(3998),
+  NORDUNE_DATA_DIR: z.string().default(".data"),
+  NORDUNE_BUILD_DIR: z.string().default(".next"),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
+});
 
 export type Environment = z.infer<typeof variables>;
 
@@ -89,9 +68,26 @@ export function readEnvironment(
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = variables.safeParse(present);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  const problems = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
+    ...problemsOfGroups(new Set(Object.keys(present))),
+  ];
+  if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(
-    `The environment cannot be used:\n${problems.join("\n")}\nSet these in the shell or in the file .env; README.md has the whole table.`,
+    `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSet these in the shell or in the file .env; README.md has the whole table.`,
   );
+}
+
+/** Variables that make sense only together. */
+function problemsOfGroups(present: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const named = emailJsNames.filter((name) => present.has(name));
+  if (named.length > 0) {
+    for (const name of emailJsNames.filter((candidate) => !present.has(candidate))) {
+      problems.push(
+        `${name} is missing, but ${named.join(", ")} is set: set all four, or none to use the local inbox`,
+      );
+    }
+  }
+  return problems;
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
+import { readEnvironment } from "#web/lib/env/environment.ts";
+import { readSiteEnvironment } from "#web/lib/env/site-environment.ts";
+
+test("nothing set means the local lake and the local inbox", () => {
+  const environment = readEnvironment({});
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    isLocal: true,
+    apiHost: "http://localhost:3999",
+    useProjectHostname: false,
+  });
+  expect(emailServiceFromEnvironment(environment).origin).toBe("http://localhost:3998");
+});
+
+test("a project id means hosted Sanity, with no host of ours", () => {
+  const environment = readEnvironment({
+    SANITY_PROJECT_ID: "abc123",
+  });
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    projectId: "abc123",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    isLocal: false,
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
+    SITE_PORT: 3000,
+  });
+});
+
+test("every wrong value is named at once", () => {
+  const read = () =>
+    readEnvironment({
+      SITE_PORT: "seventy",
+      SITE_URL: "example.com",
+      SANITY_WEBHOOK_SECRET: "short",
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+    });
+  for (const name of [
+    "SITE_PORT must be a port number",
+    "SITE_URL must be an http or https address",
+    "SANITY_WEBHOOK_SECRET must have at least 16 characters",
+    "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing",
+    "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID is missing",
+  ]) {
+    expect(read, name).toThrow(name);
+  }
+});
+
+test("the site refuses to run on hosted Sanity without the webhook's secret", () => {
+  expect(() => readSiteEnvironment({ SANITY_PROJECT_ID: "abc123" })).toThrow(
+    "SANITY_WEBHOOK_SECRET is missing",
+  );
+  expect(readSiteEnvironment({}).SANITY_WEBHOOK_SECRET).toBeUndefined();
+});
