@@ -1,0 +1,72 @@
+import type { IconName } from "#schemas/icons.ts";
+import {
+  alertDrawing,
+  briefcaseDrawing,
+  buildingDrawing,
+  calendarDrawing,
+  chartDrawing,
+  checkDrawing,
+  clockDrawing,
+  documentDrawing,
+  familyDrawing,
+  globeDrawing,
+  handshakeDrawing,
+  homeDrawing,
+  infoDrawing,
+  keyDrawing,
+  mailDrawing,
+  mapPinDrawing,
+  passportDrawing,
+  peopleDrawing,
+  percentDrawing,
+  phoneDrawing,
+  planeDrawing,
+  scaleDrawing,
+  schoolDrawing,
+  shieldDrawing,
+  shipDrawing,
+  sparkDrawing,
+  walletDrawing,
+} from "./drawings.ts";
+import { Icon } from "./icon.tsx";
+
+/** The drawing behind every name an editor may choose; a name without one does not compile. */
+const drawings: Record<IconName, string> = {
+  alert: alertDrawing,
+  briefcase: briefcaseDrawing,
+  building: buildingDrawing,
+  calendar: calendarDrawing,
+  chart: chartDrawing,
+  check: checkDrawing,
+  clock: clockDrawing,
+  document: documentDrawing,
+  family: familyDrawing,
+  globe: globeDrawing,
+  handshake: handshakeDrawing,
+  home: homeDrawing,
+  info: infoDrawing,
+  key: keyDrawing,
+  mail: mailDrawing,
+  "map-pin": mapPinDrawing,
+  passport: passportDrawing,
+  people: peopleDrawing,
+  percent: percentDrawing,
+  phone: phoneDrawing,
+  plane: planeDrawing,
+  scale: scaleDrawing,
+  school: schoolDrawing,
+  shield: shieldDrawing,
+  ship: shipDrawing,
+  spark: sparkDrawing,
+  wallet: walletDrawing,
+};
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(drawings, name);
+}
+
+/** The icon an editor chose by name; an unknown or missing name draws a check mark. */
+export function ChosenIcon({ name, className }: { name: string | null; className?: string }) {
+  const drawing = name !== null && isIconName(name) ? drawings[name] : checkDrawing;
+  return <Icon drawing={drawing} {...(className === undefined ? {} : { className })} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { pathOf } from "#web/lib/routes.ts";
+import { PageLink } from "./page-link.tsx";
+
+/** A page as queries return the target of a menu entry or an internal link. */
+export type PageReference = { _type: string; slug?: string | null } | null;
+
+/** A menu entry as queries return it. */
+export type NavigationLink = { _key?: string | null; label: string | null; page: PageReference };
+
+type ReferenceLinkProps = {
+  page: PageReference;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A link to a page of the content lake, by its document. A page that is gone or has no slug
+ * leaves the words without a link, never a link to nowhere.
+ */
+export function ReferenceLink({ page, className, children }: ReferenceLinkProps) {
+  const href = page === null ? undefined : pathOf(page);
+  if (href === undefined) return <span className={className}>{children}</span>;
+  return (
+    <PageLink href={href} className={className}>
+      {children}
+    </PageLink>
+  );
+}

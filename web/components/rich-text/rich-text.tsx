@@ -1,0 +1,63 @@
+import {
+  type InferStrictComponents,
+  PortableText,
+  type PortableTextMarkComponentProps,
+  type PortableTextTypeComponentProps,
+} from "@portabletext/react";
+import { formatFigure } from "#web/components/figure-text.ts";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { leavesSite, safeHref } from "#web/lib/security/safe-href.ts";
+import type {
+  ExternalLinkMark,
+  InlineFigure,
+  InternalLinkMark,
+  RichTextNode,
+  RichTextValue,
+} from "./rich-text-value.ts";
+
+function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
+  const { figure, show } = value;
+  if (figure === null) return null;
+  const text = formatFigure({ ...figure, show });
+  return (
+    <data value={figure.value ?? text} className="whitespace-nowrap">
+      {text}
+    </data>
+  );
+}
+
+function InternalLink({ value, children }: PortableTextMarkComponentProps<InternalLinkMark>) {
+  return <ReferenceLink page={value?.page ?? null}>{children}</ReferenceLink>;
+}
+
+function ExternalLink({ value, children }: PortableTextMarkComponentProps<ExternalLinkMark>) {
+  const href = safeHref(value?.href);
+  if (href === undefined) return children;
+  return (
+    <a href={href} rel={leavesSite(href) ? "noopener noreferrer" : undefined}>
+      {children}
+    </a>
+  );
+}
+
+const shared = {
+  types: { figureValue: FigureInText },
+  marks: { internalLink: InternalLink, externalLink: ExternalLink },
+};
+
+const textComponents = shared satisfies InferStrictComponents<RichTextNode[]>;
+
+const lineComponents = {
+  ...shared,
+  block: ({ children }) => children,
+} satisfies InferStrictComponents<RichTextNode[]>;
+
+/** Running text: paragraphs, headings, lists, links and figures. Wrap it in `prose`. */
+export function RichText({ value }: { value: RichTextValue | null | undefined }) {
+  return <PortableText<RichTextNode> value={value} components={textComponents} />;
+}
+
+/** A short text without an element of its own, to stand inside a heading, a paragraph or a cell. */
+export function RichLine({ value }: { value: RichTextValue | null | undefined }) {
+  return <PortableText<RichTextNode> value={value} components={lineComponents} />;
+}
