@@ -1,0 +1,13 @@
+import { rm } from "node:fs/promises";
+import { stackEnvironment } from "./stack.ts";
+
+// The same start as `npm start`, on an empty content lake. What a developer has set in the shell
+// or in .env must not point the tests at a hosted service.
+for (const name of Object.keys(process.env)) {
+  if (/^(SANITY_|NEXT_PUBLIC_EMAILJS_|SITE_|STUDIO_|CONTENT_LAKE_|INBOX_)/.test(name)) {
+    delete process.env[name];
+  }
+}
+Object.assign(process.env, stackEnvironment);
+await rm(stackEnvironment.NORDUNE_DATA_DIR, { recursive: true, force: true });
+await import("#scripts/start/main.ts");
