@@ -1,0 +1,59 @@
+import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
+import { defineField, defineType } from "@sanity/types";
+import { optionalString } from "../fields/text.ts";
+import { sitePath } from "../rules/path.ts";
+import { liveTarget, soundRedirect } from "../rules/redirect-document.ts";
+
+export const redirect = defineType({
+  name: "redirect",
+  type: "document",
+  title: "Redirect",
+  description: "Sends visitors of an old address to the page that took its place.",
+  icon: ArrowRightIcon,
+  fields: [
+    defineField({
+      name: "source",
+      type: "string",
+      title: "From",
+      description: "The old path on this site, such as /about-us; never the path of a live page.",
+      validation: (rule) => rule.required().custom(sitePath),
+    }),
+    defineField({
+      name: "target",
+      type: "string",
+      title: "To",
+      description: "The path that visitors are sent to, such as /contact; it needs a live page.",
+      validation: (rule) => [rule.required().custom(sitePath), rule.custom(liveTarget).warning()],
+    }),
+    defineField({
+      name: "permanent",
+      type: "boolean",
+      title: "Permanent",
+      description: "On: search engines take over the new address. Off: they keep the old one.",
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "active",
+      type: "boolean",
+      title: "Active",
+      description: "Switch off to pause the redirect without losing it.",
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    optionalString({
+      name: "note",
+      title: "Note",
+      description: "Why the redirect is there; for editors, not shown on the site.",
+    }),
+  ],
+  validation: (rule) => rule.custom(soundRedirect),
+  orderings: [{ name: "source", title: "From", by: [{ field: "source", direction: "asc" }] }],
+  preview: {
+    select: { source: "source", target: "target", active: "active" },
+    prepare: ({ source, target, active }) => ({
+      title: source || "No path yet",
+      subtitle: `${active === false ? "Paused: " : ""}to ${target || "…"}`,
+    }),
+  },
+});

@@ -1,0 +1,28 @@
+import { defineField, type FieldDefinition } from "@sanity/types";
+import type { FieldOptions } from "./field-options.ts";
+
+/** Fields that belong together, shown as one foldable part of the form. */
+export function fieldsTogether({
+  fields,
+  isCollapsed = false,
+  ...field
+}: FieldOptions & { fields: FieldDefinition[]; isCollapsed?: boolean }) {
+  return defineField({
+    ...field,
+    type: "object",
+    fields,
+    options: { collapsible: true, collapsed: isCollapsed },
+    validation: (rule) => rule.required(),
+  });
+}
+
+/** Short texts in the order they are shown; `count` fixes how many there are. */
+export function pointList({ count, ...field }: FieldOptions & { count?: number }) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: "point" }],
+    validation: (rule) =>
+      count === undefined ? rule.required().min(1) : rule.required().length(count),
+  });
+}

@@ -1,0 +1,14 @@
+import { fieldsTogether } from "./group.ts";
+import { requiredString } from "./text.ts";
+
+const MESSAGE = 200;
+
+/** A message of a form: what a visitor is told, and when. */
+export function message(name: string, title: string, description: string) {
+  return requiredString({ name, title, description, max: MESSAGE });
+}
+
+/** All messages of a form, folded away because they seldom change. */
+export function messages(description: string, fields: ReturnType<typeof message>[]) {
+  return fieldsTogether({ name: "messages", title: "Messages", description, fields });
+}

@@ -1,0 +1,38 @@
+/** Names of the drawn icons an editor may choose; the site maps each to a drawing. */
+export const iconNames = [
+  "alert",
+  "briefcase",
+  "building",
+  "calendar",
+  "chart",
+  "check",
+  "clock",
+  "document",
+  "family",
+  "globe",
+  "handshake",
+  "home",
+  "info",
+  "key",
+  "mail",
+  "map-pin",
+  "passport",
+  "people",
+  "percent",
+  "phone",
+  "plane",
+  "scale",
+  "school",
+  "shield",
+  "ship",
+  "spark",
+  "wallet",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** The list as an editor reads it: "map-pin" becomes "Map pin". */
+export const iconOptions = iconNames.map((value) => ({
+  value,
+  title: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " "),
+}));

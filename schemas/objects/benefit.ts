@@ -1,0 +1,40 @@
+import { StarIcon } from "@sanity/icons/Star";
+import { defineType } from "@sanity/types";
+import { requiredLine } from "../fields/rich-text.ts";
+import { choiceField } from "../fields/text.ts";
+import { iconOptions } from "../icons.ts";
+import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+
+export const benefit = defineType({
+  name: "benefit",
+  type: "object",
+  title: "Benefit card",
+  description: "A card with an icon, a title and a sentence or two.",
+  icon: StarIcon,
+  fields: [
+    choiceField({
+      name: "icon",
+      title: "Icon",
+      description: "The small drawing at the top of the card.",
+      choices: iconOptions,
+      isRequired: true,
+    }),
+    requiredLine({
+      name: "title",
+      title: "Title",
+      description: "What the client gains, in a few words.",
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences that explain the title.",
+    }),
+  ],
+  preview: {
+    select: { ...selectRichLine("title"), ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: previewRichLine(selection, "title"),
+      subtitle: previewRichLine(selection, "text"),
+    }),
+  },
+});

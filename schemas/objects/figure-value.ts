@@ -1,0 +1,46 @@
+import { HashIcon } from "@sanity/icons/Hash";
+import { defineField, defineType } from "@sanity/types";
+import { choiceField } from "../fields/text.ts";
+import { joinUnit } from "../preview/rich-line.ts";
+
+export const figureValue = defineType({
+  name: "figureValue",
+  type: "object",
+  title: "Figure",
+  description: "A tax or business figure, kept in one place and shown wherever it is named.",
+  icon: HashIcon,
+  fields: [
+    defineField({
+      name: "figure",
+      type: "reference",
+      title: "Figure",
+      description: "The figure to show; change its value once and every page follows.",
+      to: [{ type: "figure" }],
+      validation: (rule) => rule.required(),
+    }),
+    choiceField({
+      name: "show",
+      title: "Show",
+      description: "Whether the unit stands beside the value; leave it out when the text names it.",
+      choices: [
+        { title: "Value and unit", value: "withUnit" },
+        { title: "Value only", value: "valueOnly" },
+      ],
+      layout: "radio",
+      initialValue: "withUnit",
+      isRequired: true,
+    }),
+  ],
+  preview: {
+    select: {
+      label: "figure.label",
+      value: "figure.value",
+      unit: "figure.unit",
+      show: "show",
+    },
+    prepare: ({ label, value, unit, show }) => ({
+      title: value ? joinUnit(value, show === "valueOnly" ? undefined : unit) : "No figure chosen",
+      subtitle: label,
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import { UlistIcon } from "@sanity/icons/Ulist";
+import { defineType } from "@sanity/types";
+import { linkList } from "../fields/link.ts";
+import { optionalString } from "../fields/text.ts";
+import { countOf } from "../preview/count.ts";
+
+export const navColumn = defineType({
+  name: "navColumn",
+  type: "object",
+  title: "Group of links",
+  description: "Links that stand together in a menu or in the footer.",
+  icon: UlistIcon,
+  fields: [
+    optionalString({
+      name: "title",
+      title: "Title",
+      description: "Stands above the links, such as “Private”; leave it empty for no title.",
+      max: 40,
+    }),
+    linkList({
+      name: "links",
+      title: "Links",
+      description: "The links of the group, in the order they are shown.",
+    }),
+  ],
+  preview: {
+    select: { title: "title", links: "links" },
+    prepare: ({ title, links }) => ({
+      title: title || "Without a title",
+      subtitle: countOf(links, "link", "links"),
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import { LinkIcon } from "@sanity/icons/Link";
+import { defineField, defineType } from "@sanity/types";
+import { requiredString } from "../fields/text.ts";
+import { toLinkablePage } from "../linkable-types.ts";
+import { previewPath } from "../preview/path.ts";
+
+export const navLink = defineType({
+  name: "navLink",
+  type: "object",
+  title: "Menu link",
+  description: "A link in a menu; it follows the page when its address changes.",
+  icon: LinkIcon,
+  fields: [
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "The words of the link, as short as they can be.",
+      max: 40,
+    }),
+    defineField({
+      name: "page",
+      type: "reference",
+      title: "Page",
+      description: "The page that the link opens.",
+      to: toLinkablePage,
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { label: "label", type: "page._type", slug: "page.slug.current" },
+    prepare: ({ label, type, slug }) => ({ title: label, subtitle: previewPath(type, slug) }),
+  },
+});

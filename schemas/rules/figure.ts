@@ -1,0 +1,26 @@
+/** Warns while a figure's source has not been seen. */
+export function warnUnlessConfirmed(status: string | undefined): true | string {
+  return status === "toBeConfirmed"
+    ? "Not confirmed yet: find the source, then set this to “Confirmed”."
+    : true;
+}
+
+/**
+ * Warns once the day has come on which a figure must be looked up again.
+ * @param reviewBy ISO date (YYYY-MM-DD)
+ */
+export function warnWhenReviewIsDue(
+  reviewBy: string | undefined,
+  today: string = new Date().toISOString().slice(0, 10),
+): true | string {
+  return reviewBy !== undefined && reviewBy < today
+    ? "This day has passed: look the figure up again, then set “Checked on” and a new day."
+    : true;
+}
+
+/** Warns when a value repeats its unit, which would then be shown twice. */
+export function warnOnUnitInValue(value: string | undefined): true | string {
+  return value !== undefined && /%|\b(?:AED|EUR|USD)\b/.test(value)
+    ? "Leave the unit out of the value: it has a field of its own and would be shown twice."
+    : true;
+}

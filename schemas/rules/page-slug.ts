@@ -1,0 +1,49 @@
+import type { SlugValue, ValidationContext } from "@sanity/types";
+import { pathOf } from "#web/lib/routes.ts";
+import { ownIds, rawClient } from "./client.ts";
+
+/** Refuses a slug that does not read well in an address. */
+export function kebabSlug(slug: SlugValue | undefined): true | string {
+  const current = slug?.current;
+  return current === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(current)
+    ? true
+    : "Use lower-case letters, digits and single hyphens only, such as tax-residency.";
+}
+
+function pathInContext(slug: SlugValue | undefined, context: ValidationContext) {
+  return context.document === undefined || !slug?.current
+    ? undefined
+    : pathOf({ _type: context.document._type, slug: slug.current });
+}
+
+/** Refuses an address that an active redirect leads away from: nobody would reach the page. */
+export async function notRedirected(
+  slug: SlugValue | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const path = pathInContext(slug, context);
+  if (path === undefined) return true;
+  const target = await rawClient(context).fetch<string | null>(
+    `*[_type == "redirect" && active == true && source == $path && !(_id in path("drafts.**"))][0].target`,
+    { path },
+  );
+  return target === null
+    ? true
+    : `A redirect leads visitors from ${path} to ${target}. Switch that redirect off first.`;
+}
+
+/** Warns when the slug of a published page changes, because its address changes with it. */
+export async function warnOnChangedSlug(
+  slug: SlugValue | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const path = pathInContext(slug, context);
+  const [id] = ownIds(context);
+  if (path === undefined || id === undefined) return true;
+  const published = await rawClient(context).fetch<string | null>(`*[_id == $id][0].slug.current`, {
+    id,
+  });
+  if (published === null || published === slug?.current) return true;
+  const oldPath = pathOf({ _type: context.document?._type ?? "", slug: published });
+  return `This moves the page from ${oldPath} to ${path}. Add a redirect from the old address once it is published.`;
+}

@@ -1,0 +1,23 @@
+const pathSegment = "[A-Za-z0-9._~-]+";
+const pathPattern = new RegExp(`^/(?:${pathSegment}(?:/${pathSegment})*)?$`);
+
+/**
+ * Says what is wrong with the path of a page on this site, or undefined when it is sound:
+ * "/" or "/services/tax-residency", never a trailing slash, a query or a whole address.
+ */
+export function pathProblem(value: string): string | undefined {
+  if (!value.startsWith("/")) {
+    return "Start with a slash, such as /contact: the site's own address is added by itself.";
+  }
+  if (/[?#]/.test(value)) return "Leave out everything from the ? or # on.";
+  if (value !== "/" && value.endsWith("/")) return "Leave out the slash at the end.";
+  if (!pathPattern.test(value)) {
+    return "Use letters, digits, hyphens and single slashes only, such as /services/tax-residency.";
+  }
+  return undefined;
+}
+
+/** Sanity validator for a field that holds a path of this site. */
+export function sitePath(value: string | undefined): true | string {
+  return value === undefined ? true : (pathProblem(value) ?? true);
+}

@@ -1,0 +1,13 @@
+/** Refuses structured data that is not one JSON object; says where the JSON breaks. */
+export function jsonObject(value: string | undefined): true | string {
+  if (value === undefined || value.trim() === "") return true;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)
+      ? true
+      : 'Write one JSON object: it starts with "{" and ends with "}".';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `This is not valid JSON: ${reason}`;
+  }
+}

@@ -1,0 +1,13 @@
+/** Refuses text that is only white space; an empty value is left to `required()`. */
+export function notBlank(value: string | undefined): true | string {
+  return value === undefined || value === "" || value.trim() !== ""
+    ? true
+    : "Write some text: only spaces are not enough.";
+}
+
+/** Refuses a phone number that cannot be dialled from abroad. */
+export function internationalPhone(value: string | undefined): true | string {
+  return value === undefined || /^\+[1-9](?:[ ()-]?\d){6,14}$/.test(value)
+    ? true
+    : "Write the number with its country code, such as +371 20 000 000.";
+}

@@ -1,0 +1,75 @@
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { defineType } from "@sanity/types";
+import { fieldsTogether } from "../../fields/group.ts";
+import { requiredImage } from "../../fields/image.ts";
+import { requiredString, requiredText } from "../../fields/text.ts";
+import { consultationForm } from "./form.ts";
+import { informationPanel } from "./panel.ts";
+
+const banner = fieldsTogether({
+  name: "banner",
+  title: "Banner",
+  description: "The top of the page.",
+  group: "banner",
+  fields: [
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "The page's main heading.",
+      max: 90,
+    }),
+    requiredText({
+      name: "text",
+      title: "Text",
+      description: "One short sentence under the heading.",
+      max: 200,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "The image of the banner.",
+    }),
+  ],
+});
+
+const thankYou = fieldsTogether({
+  name: "thankYou",
+  title: "Thank-you screen",
+  description: "What takes the form's place once a request was sent.",
+  group: "thankYou",
+  fields: [
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "Stands at the top of the screen.",
+      max: 90,
+    }),
+    requiredText({
+      name: "text",
+      title: "Text",
+      description: "Says what happens next.",
+    }),
+    requiredString({
+      name: "actionLabel",
+      title: "Button",
+      description: "The words on the button that leads to the home page.",
+      max: 40,
+    }),
+  ],
+});
+
+export const contactPage = defineType({
+  name: "contactPage",
+  type: "document",
+  title: "Contact page",
+  description: "The page with the consultation form.",
+  icon: EnvelopeIcon,
+  groups: [
+    { name: "banner", title: "Banner", default: true },
+    { name: "form", title: "Form" },
+    { name: "panel", title: "Information panel" },
+    { name: "thankYou", title: "Thank-you screen" },
+  ],
+  fields: [banner, consultationForm, informationPanel, thankYou],
+  preview: { prepare: () => ({ title: "Contact page" }) },
+});

@@ -1,0 +1,125 @@
+import { MenuIcon } from "@sanity/icons/Menu";
+import { defineField, defineType } from "@sanity/types";
+import { fieldsTogether } from "../fields/group.ts";
+import { requiredLink } from "../fields/link.ts";
+import { requiredString } from "../fields/text.ts";
+
+export const navigation = defineType({
+  name: "navigation",
+  type: "document",
+  title: "Navigation",
+  description: "The header, the mobile menu and the footer.",
+  icon: MenuIcon,
+  groups: [
+    { name: "header", title: "Header", default: true },
+    { name: "mobile", title: "Mobile menu" },
+    { name: "footer", title: "Footer" },
+    { name: "labels", title: "Hidden labels" },
+  ],
+  fields: [
+    requiredString({
+      name: "homeLabel",
+      title: "Home link",
+      description: "The words of the link to the home page in header and mobile menu.",
+      group: "header",
+      max: 30,
+    }),
+    defineField({
+      name: "menus",
+      type: "array",
+      title: "Dropdown menus",
+      description: "The menus of the header on wide screens, from left to right.",
+      group: "header",
+      of: [{ type: "navMenu" }],
+      validation: (rule) => rule.required().min(1).max(6),
+    }),
+    requiredLink({
+      name: "callToAction",
+      title: "Button",
+      description: "The button at the right of the header and at the foot of the mobile menu.",
+      group: "header",
+    }),
+    defineField({
+      name: "mobileMenu",
+      type: "array",
+      title: "Mobile menu",
+      description: "The sections of the menu on narrow screens, from top to bottom.",
+      group: "mobile",
+      of: [{ type: "mobileMenuSection" }],
+      validation: (rule) => rule.required().min(1),
+    }),
+    fieldsTogether({
+      name: "footer",
+      title: "Footer",
+      description: "The foot of every page.",
+      group: "footer",
+      fields: [
+        requiredString({
+          name: "heading",
+          title: "Heading",
+          description: "The invitation at the top of the footer.",
+          max: 90,
+        }),
+        requiredLink({
+          name: "callToAction",
+          title: "Button",
+          description: "The button beside the invitation.",
+        }),
+        defineField({
+          name: "columns",
+          type: "array",
+          title: "Columns",
+          description: "The columns of links, from left to right.",
+          of: [{ type: "navColumn" }],
+          validation: (rule) => rule.required().min(1).max(5),
+        }),
+        defineField({
+          name: "legalLinks",
+          type: "array",
+          title: "Legal links",
+          description: "Small links in the last line of the page, such as the cookie policy.",
+          of: [{ type: "navLink" }],
+        }),
+      ],
+    }),
+    fieldsTogether({
+      name: "labels",
+      title: "Hidden labels",
+      description: "Words that screen readers speak where others see an icon or a position.",
+      group: "labels",
+      fields: [
+        requiredString({
+          name: "openMenu",
+          title: "Open the menu",
+          description: "The name of the header's menu button while the menu is closed.",
+          max: 40,
+        }),
+        requiredString({
+          name: "closeMenu",
+          title: "Close the menu",
+          description: "The name of the same button while the menu is open.",
+          max: 40,
+        }),
+        requiredString({
+          name: "skipToContent",
+          title: "Skip to content",
+          description: "The first link of the page, shown when it has the keyboard's focus.",
+          max: 40,
+        }),
+        requiredString({
+          name: "mainNavigation",
+          title: "Main navigation",
+          description: "The name of the header's navigation.",
+          max: 40,
+        }),
+        requiredString({
+          name: "footerNavigation",
+          title: "Footer navigation",
+          description: "The name of the footer's navigation.",
+          max: 40,
+        }),
+      ],
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Navigation" }) },
+});

@@ -1,0 +1,217 @@
+import { CogIcon } from "@sanity/icons/Cog";
+import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
+import { defineField, defineType } from "@sanity/types";
+import { fieldsTogether } from "../fields/group.ts";
+import { asIs, choiceField, requiredString, requiredText, stringList } from "../fields/text.ts";
+import { internationalPhone } from "../rules/text.ts";
+
+export const siteSettings = defineType({
+  name: "siteSettings",
+  type: "document",
+  title: "Site settings",
+  description:
+    "What is the same on every page: the brand, the contact details and the legal lines.",
+  icon: CogIcon,
+  groups: [
+    { name: "brand", title: "Brand", default: true },
+    { name: "contact", title: "Contact" },
+    { name: "legal", title: "Legal" },
+    { name: "search", title: "Search engines" },
+    { name: "errors", title: "Error screen" },
+  ],
+  fields: [
+    requiredString({
+      name: "brandName",
+      title: "Brand name",
+      description: "The company's name as visitors read it.",
+      group: "brand",
+      max: 40,
+    }),
+    requiredText({
+      name: "tagline",
+      title: "Tagline",
+      description: "One sentence on what the company does; stands in the footer.",
+      group: "brand",
+      max: 200,
+    }),
+    defineField({
+      name: "email",
+      type: "string",
+      title: "Email",
+      description: "Where visitors write to; shown in the footer and on the contact page.",
+      group: "contact",
+      validation: (rule) => rule.required().email(),
+    }),
+    defineField({
+      name: "phone",
+      type: "string",
+      title: "Phone",
+      description: "Where visitors call, with the country code: +371 20 000 000.",
+      group: "contact",
+      validation: (rule) => rule.required().custom(internationalPhone),
+    }),
+    stringList({
+      name: "address",
+      title: "Postal address",
+      description: "The lines of the address, from the street to the country.",
+      group: "contact",
+      itemTitle: "Line",
+      min: 1,
+    }),
+    requiredString({
+      name: "officeNote",
+      title: "Office note",
+      description: "Stands beside the address, such as “Office by appointment”.",
+      group: "contact",
+      max: 80,
+    }),
+    requiredString({
+      name: "openingHours",
+      title: "Opening hours",
+      description: "When consultants answer, with the time zone.",
+      group: "contact",
+      max: 80,
+    }),
+    stringList({
+      name: "languages",
+      title: "Languages",
+      description: "The languages that consultants speak.",
+      group: "contact",
+      itemTitle: "Language",
+      min: 1,
+    }),
+    defineField({
+      name: "socialLinks",
+      type: "array",
+      title: "Social networks",
+      description: "The buttons of the social networks; one without an address leads nowhere.",
+      group: "contact",
+      of: [
+        {
+          name: "socialLink",
+          type: "object",
+          title: "Network",
+          icon: EarthAmericasIcon,
+          fields: [
+            choiceField({
+              name: "platform",
+              title: "Network",
+              description: "Which network the button is for.",
+              choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
+              isRequired: true,
+            }),
+            defineField({
+              name: "url",
+              type: "url",
+              title: "Address",
+              description: "The company's page there; leave it empty until there is one.",
+              validation: (rule) => rule.uri({ scheme: ["https"] }),
+            }),
+          ],
+          preview: {
+            select: { title: "platform", url: "url" },
+            prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
+          },
+        },
+      ],
+      validation: (rule) =>
+        rule.required().custom((links) => {
+          const platforms = (links ?? []).map((link) =>
+            typeof link === "object" && link !== null && "platform" in link
+              ? link.platform
+              : undefined,
+          );
+          return new Set(platforms).size === platforms.length
+            ? true
+            : "Each network may be listed only once.";
+        }),
+    }),
+    defineField({
+      name: "copyrightYear",
+      type: "number",
+      title: "Copyright year",
+      description: "The year in the copyright line of the footer.",
+      group: "legal",
+      validation: (rule) => rule.required().integer().min(2000).max(2100),
+    }),
+    requiredString({
+      name: "copyrightNotice",
+      title: "Copyright notice",
+      description: "Follows the year and the name: “All rights reserved.”",
+      group: "legal",
+    }),
+    requiredText({
+      name: "disclaimer",
+      title: "Disclaimer",
+      description: "What the site is not, such as legal or tax advice; stands in the footer.",
+      group: "legal",
+    }),
+    fieldsTogether({
+      name: "rating",
+      title: "Rating",
+      description: "The clients' rating as search engines are told it.",
+      group: "search",
+      fields: [
+        defineField({
+          name: "value",
+          type: "number",
+          title: "Average",
+          description: "The average out of 5, with one digit after the point.",
+          validation: (rule) => rule.required().min(1).max(5).precision(1),
+        }),
+        defineField({
+          name: "count",
+          type: "number",
+          title: "Reviews",
+          description: "How many reviews the average comes from.",
+          validation: (rule) => rule.required().integer().min(1),
+        }),
+      ],
+    }),
+    defineField({
+      name: "foundingYear",
+      type: "number",
+      title: "Founded in",
+      description: "The year the company was founded, for search engines.",
+      group: "search",
+      validation: (rule) => rule.required().integer().min(1900).max(2100),
+    }),
+    stringList({
+      name: "areasServed",
+      title: "Areas served",
+      description: "The countries whose people the company serves, for search engines.",
+      group: "search",
+      itemTitle: "Country",
+      min: 1,
+    }),
+    fieldsTogether({
+      name: "errorScreen",
+      title: "Error screen",
+      description: "What a visitor sees when a page fails in the browser.",
+      group: "errors",
+      fields: [
+        requiredString({
+          name: "heading",
+          title: "Heading",
+          description: "The first line of the screen.",
+        }),
+        requiredString({
+          name: "retryLabel",
+          title: "Button: try again",
+          description: "The words on the button that loads the page again.",
+          max: 40,
+        }),
+        requiredString({
+          name: "homeLabel",
+          title: "Link: home page",
+          description: "The words of the link to the home page.",
+          max: 40,
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "brandName" },
+    prepare: ({ title }) => ({ title: "Site settings", subtitle: title }),
+  },
+});
