@@ -4,7 +4,7 @@ import { callToActionFields, imageFields, richTextFields } from "./projections.t
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   hero{
     headline,
-    points[]{ _key, "line": line[]{ ${richTextFields} } },
+    points[]{ _key, text[]{ ${richTextFields} } },
     primaryActionLabel,
     secondaryActionLabel,
     image{ ${imageFields} }
@@ -36,7 +36,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   },
   panel{
     ...,
-    reasons[]{ _key, "line": line[]{ ${richTextFields} } },
+    reasons[]{ _key, text[]{ ${richTextFields} } },
     image{ ${imageFields} }
   },
   thankYou
