@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const widths = { phone: 390, desktop: 1440 };
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const route of [...routes, "/nowhere"]) {
+  test.describe(route, () => {
+    for (const [name, width] of Object.entries(widths)) {
+      test(`has nothing to report to an accessibility scan on a ${name}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+
+    test("fits a narrow window without scrolling sideways", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(route);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(320);
+    });
+
+    test("is complete without JavaScript: one main heading, headings in order", async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("navigation").first()).toBeAttached();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      const levels = await page
+        .getByRole("main")
+        .getByRole("heading")
+        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+      for (const [index, level] of levels.entries()) {
+        expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(
+          (levels[index - 1] ?? 0) + 1,
+        );
+      }
+      await context.close();
+    });
+  });
+}
+
+test("known pages answer 200, each with its own title and canonical address", async ({
+  page,
+  baseURL,
+}) => {
+  const titles = new Set<string>();
+  for (const route of routes) {
+    const response = await page.goto(route);
+    expect(response?.status(), route).toBe(200);
+    titles.add(await page.title());
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute(
+      "href",
+      route === "/" ? String(baseURL) : `${baseURL}${route}`,
+    );
+  }
+  expect(titles.size).toBe(routes.length);
+});
+
+test("the sizes a service promises: four benefits, six sub-services", async ({ page }) => {
+  for (const route of routes.filter((candidate) => candidate.startsWith("/services/"))) {
+    await page.goto(route);
+    await expect(page.getByTestId("benefit"), route).toHaveCount(4);
+    await expect(page.getByTestId("sub-service"), route).toHaveCount(6);
+  }
+});

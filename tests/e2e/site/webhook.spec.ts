@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const path = "/api/revalidate";
+const change = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  slugs: [null, null],
+  paths: [null, null],
+};
+
+async function webhookSecret() {
+  const file = join(stackEnvironment.NORDUNE_DATA_DIR, "webhook-secret");
+  return (await readFile(file, "utf8")).trim();
+}
+
+async function signed(body: string, secret: string, time = Date.now()) {
+  return {
+    "content-type": "application/json",
+    [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, time, secret),
+  };
+}
+
+test("a signed webhook is accepted once, and refused when replayed", async ({ request }) => {
+  const data = JSON.stringify(change);
+  const headers = await signed(data, await webhookSecret());
+  const first = await request.post(path, { data, headers });
+  expect(first.status()).toBe(200);
+  expect(await first.json()).toEqual({ revalidated: ["site"] });
+  expect((await request.post(path, { data, headers })).status()).toBe(401);
+});
+
+test("an unsigned webhook is refused", async ({ request }) => {
+  expect((await request.post(path, { data: change })).status()).toBe(401);
+});
+
+test("a webhook signed with another secret is refused", async ({ request }) => {
+  const data = JSON.stringify(change);
+  const headers = await signed(data, "not the secret of this site");
+  expect((await request.post(path, { data, headers })).status()).toBe(401);
+});
+
+test("a body changed after signing is refused", async ({ request }) => {
+  const headers = await signed(JSON.stringify(change), await webhookSecret());
+  const data = JSON.stringify({ ...change, _id: "navigation", _type: "navigation" });
+  expect((await request.post(path, { data, headers })).status()).toBe(401);
+});
+
+test("an old signature is refused", async ({ request }) => {
+  const data = JSON.stringify(change);
+  const headers = await signed(data, await webhookSecret(), Date.now() - 10 * 60_000);
+  expect((await request.post(path, { data, headers })).status()).toBe(401);
+});
+
+test.describe("signed, but not what the webhook sends", () => {
+  for (const data of ["{", "[]", "{}", JSON.stringify({ ...change, slugs: "all" })]) {
+    test(`${data} gets 400`, async ({ request }) => {
+      const headers = await signed(data, await webhookSecret());
+      expect((await request.post(path, { data, headers })).status()).toBe(400);
+    });
+  }
+});
