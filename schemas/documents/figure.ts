@@ -1,7 +1,7 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineField, defineType } from "@sanity/types";
+import { formatFigure } from "#web/components/figure-text.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
-import { joinUnit } from "../preview/rich-line.ts";
 import { warnOnUnitInValue, warnUnlessConfirmed, warnWhenReviewIsDue } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -96,7 +96,7 @@ export const figure = defineType({
   preview: {
     select: { label: "label", value: "value", unit: "unit" },
     prepare: ({ label, value, unit }) => ({
-      title: value ? joinUnit(value, unit) : "No value yet",
+      title: value ? formatFigure({ value, unit }) : "No value yet",
       subtitle: label,
     }),
   },

@@ -1,7 +1,7 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineField, defineType } from "@sanity/types";
+import { formatFigure } from "#web/components/figure-text.ts";
 import { choiceField } from "../fields/text.ts";
-import { joinUnit } from "../preview/rich-line.ts";
 
 export const figureValue = defineType({
   name: "figureValue",
@@ -39,7 +39,7 @@ export const figureValue = defineType({
       show: "show",
     },
     prepare: ({ label, value, unit, show }) => ({
-      title: value ? joinUnit(value, show === "valueOnly" ? undefined : unit) : "No figure chosen",
+      title: value ? formatFigure({ value, unit, show }) : "No figure chosen",
       subtitle: label,
     }),
   },

@@ -1,3 +1,5 @@
+import { formatFigure } from "#web/components/figure-text.ts";
+
 /** How many parts of a line a preview follows to their figure; further figures show as "…". */
 const FOLLOWED_PARTS = 8;
 
@@ -33,15 +35,11 @@ function figureText(selection: Selection, field: string, index: number, part: un
   const value = selection[`${field}Value${index}`];
   const unit = selection[`${field}Unit${index}`];
   if (typeof value !== "string") return "…";
-  const isValueOnly = isRecord(part) && part.show === "valueOnly";
-  return isValueOnly || typeof unit !== "string" ? value : joinUnit(value, unit);
-}
-
-/** A figure as an editor reads it in a list: "9%", "AED 375,000", "10 years". */
-export function joinUnit(value: string, unit: string | undefined): string {
-  if (unit === undefined || unit === "") return value;
-  if (unit === "%") return `${value}%`;
-  return /^[A-Z]{3}$/.test(unit) ? `${unit} ${value}` : `${value} ${unit}`;
+  return formatFigure({
+    value,
+    unit: typeof unit === "string" ? unit : undefined,
+    show: isRecord(part) && part.show === "valueOnly" ? "valueOnly" : "withUnit",
+  });
 }
 
 /** Plain text of a line chosen with `selectRichLine`; figures appear as their value. */

@@ -1,0 +1,63 @@
+import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sanity/codegen";
+import { extractSchema } from "@sanity/schema/_internal";
+import { parse } from "groq-js";
+import { createSchema } from "sanity";
+import { schemaTypes } from "#schemas/index.ts";
+
+/** Where queries live, from the working directory, which is the project's root. */
+export const QUERY_FILES = "web/content/**/!(*.generated).ts";
+
+const banner = `// Generated from schemas/ and the queries in web/content/ by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+`;
+
+type ExtractedModule =
+  ReturnType<typeof findQueriesInPath>["queries"] extends AsyncIterable<infer Module>
+    ? Module
+    : never;
+
+/** Notes every query that cannot be read, which the type generator itself passes over. */
+async function* noteProblems(
+  modules: AsyncIterable<ExtractedModule>,
+  problems: string[],
+): AsyncIterable<ExtractedModule> {
+  for await (const module of modules) {
+    problems.push(...module.errors.map((error: QueryExtractionError) => error.message));
+    for (const { query, variable } of module.queries) {
+      try {
+        parse(query);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push(`${module.filename}: ${variable.id.name} is not valid GROQ: ${reason}`);
+      }
+    }
+    yield module;
+  }
+}
+
+/**
+ * The TypeScript types of the content model and of every query, as source text. Needs neither
+ * network nor a running content lake; the same input always gives the same text.
+ * @throws Error that names every query which could not be read
+ */
+export async function generateTypes(queryFiles: string = QUERY_FILES): Promise<string> {
+  const schema = extractSchema(createSchema({ name: "default", types: schemaTypes }), {
+    enforceRequiredFields: true,
+  });
+  const problems: string[] = [];
+  const { queries } = findQueriesInPath({ path: queryFiles });
+  const { code } = await new TypeGenerator().generateTypes({
+    schema,
+    schemaPath: "schemas/index.ts",
+    root: process.cwd(),
+    queries: noteProblems(queries, problems),
+    overloadClientMethods: true,
+  });
+  if (problems.length > 0) {
+    throw new Error(
+      `Types cannot be generated:\n${problems.map((line) => `  ${line}`).join("\n")}`,
+    );
+  }
+  return banner + code;
+}

@@ -1,0 +1,1764 @@
+// Generated from schemas/ and the queries in web/content/ by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+export declare const internalGroqTypeReferenceTo: unique symbol;
+
+// Source: schemas/index.ts
+export type Prompt = {
+  text: string;
+  link: NavLink;
+};
+
+export type SubService = {
+  _type: "subService";
+  title: string;
+  text: RichLine;
+  detail?: RichLine;
+};
+
+export type HomePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type ContactPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contactPage";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal" | "h2" | "h3";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    page: HomePageReference | ContactPageReference | ServiceReference;
+    _type: "internalLink";
+    _key: string;
+  } | {
+    href: string;
+    _type: "externalLink";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type RichLine = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal";
+  listItem?: never;
+  markDefs?: null;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type Point = {
+  _type: "point";
+  text: RichLine;
+};
+
+export type Note = {
+  _type: "note";
+  title: string;
+  text: RichLine;
+};
+
+export type NavMenu = {
+  _type: "navMenu";
+  label: string;
+  groups: Array<{
+    _key: string;
+  } & NavColumn>;
+  prompt?: Prompt;
+};
+
+export type NavLink = {
+  _type: "navLink";
+  label: string;
+  page: HomePageReference | ContactPageReference | ServiceReference;
+};
+
+export type NavColumn = {
+  _type: "navColumn";
+  title?: string;
+  links: Array<{
+    _key: string;
+  } & NavLink>;
+};
+
+export type MobileMenuSection = {
+  _type: "mobileMenuSection";
+  label: string;
+  links: Array<{
+    _key: string;
+  } & NavLink>;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type ImageWithAlt = {
+  _type: "imageWithAlt";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  decorative?: boolean;
+  flip?: boolean;
+};
+
+export type FigureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "figure";
+};
+
+export type FigureValue = {
+  _type: "figureValue";
+  figure: FigureReference;
+  show: "withUnit" | "valueOnly";
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  heading: string;
+  text: RichLine;
+  actionLabel: string;
+  image: ImageWithAlt;
+};
+
+export type Benefit = {
+  _type: "benefit";
+  icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+  title: RichLine;
+  text: RichLine;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+};
+
+export type PageMetadata = {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "noindex, follow" | "index, nofollow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "website" | "article";
+  ogUrl?: string;
+  twitterCard?: "summary" | "summary_large_image";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+};
+
+export type Figure = {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+};
+
+export type NotFoundPage = {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+};
+
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "whatsapp" | "video-call";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "private" | "business";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+    };
+  };
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+  };
+};
+
+export type SiteSettings = {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "LinkedIn" | "Facebook" | "Instagram" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+};
+
+export type SanityImagePaletteSwatch = {
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
+
+export type SanityImagePalette = {
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
+
+export type SanityImageDimensions = {
+  _type: "sanity.imageDimensions";
+  height: number;
+  width: number;
+  aspectRatio: number;
+};
+
+export type SanityImageMetadata = {
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
+
+export type SanityFileAsset = {
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  source?: SanityAssetSourceData;
+};
+
+export type SanityAssetSourceData = {
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
+
+export type SanityImageAsset = {
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type AllSanitySchemaTypes = Prompt | SubService | HomePageReference | ContactPageReference | ServiceReference | RichText | RichLine | Point | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureReference | FigureValue | CallToAction | Benefit | Redirect | PageMetadata | Figure | NotFoundPage | ContactPage | Service | Slug | HomePage | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: web/content/queries/page-metadata.ts
+// Variable: pageMetadataQuery
+// Query: *[_type == "pageMetadata" && path == $path][0]{  title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher}
+export type PageMetadataQueryResult = {
+  title: string | null;
+  description: string | null;
+  keywords: Array<string> | null;
+  canonical: string | null;
+  author: string | null;
+  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  ogType: "article" | "website" | null;
+  ogUrl: string | null;
+  twitterCard: "summary_large_image" | "summary" | null;
+  twitterSite: string | null;
+  twitterCreator: string | null;
+  twitterImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  articlePublishedTime: string | null;
+  articleModifiedTime: string | null;
+  publisher: string | null;
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    primaryActionLabel,    secondaryActionLabel,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }}
+export type HomePageQueryResult = {
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    hint: string;
+    withoutJavaScript: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: servicePageQuery
+// Query: *[_type == "service" && slug.current == $slug][0]{  title,  category,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }  },  benefitsHeading,  benefits[]{ _key, icon, title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type ServicePageQueryResult = {
+  title: string;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  introduction: {
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    } | null;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+    icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+    title: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+    title: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    detail: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+  }>;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: contactPageQuery
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
+export type ContactPageQueryResult = {
+  banner: {
+    heading: string;
+    text: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            href: string;
+            _type: "externalLink";
+            _key: string;
+          } | {
+            page: {
+              _type: "contactPage";
+              slug: null;
+            } | {
+              _type: "homePage";
+              slug: null;
+            } | {
+              _type: "service";
+              slug: string;
+            };
+            _type: "internalLink";
+            _key: string;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: notFoundPageQuery
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
+export type NotFoundPageQueryResult = {
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+} | null;
+
+// Source: web/content/queries/routing.ts
+// Variable: routingQuery
+// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true]{ _id, source, target, permanent }}
+export type RoutingQueryResult = {
+  pages: Array<{
+    _type: "service";
+    slug: string;
+  }>;
+  redirects: Array<{
+    _id: string;
+    source: string;
+    target: string;
+    permanent: boolean;
+  }>;
+};
+
+// Source: web/content/queries/routing.ts
+// Variable: slugsQuery
+// Query: *[_type == $type && defined(slug.current)]{ "slug": slug.current }
+export type SlugsQueryResult = Array<{
+  slug: string;
+}>;
+
+// Source: web/content/queries/routing.ts
+// Variable: referrersQuery
+// Query: *[references($ids) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
+export type ReferrersQueryResult = Array<{
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+    };
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "article" | "website";
+  ogUrl?: string;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+} | {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+}>;
+
+// Source: web/content/queries/site.ts
+// Variable: siteQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, errorScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+export type SiteQueryResult = {
+  settings: {
+    brandName: string;
+    tagline: string;
+    email: string;
+    phone: string;
+    address: Array<string>;
+    officeNote: string;
+    openingHours: string;
+    languages: Array<string>;
+    copyrightYear: number;
+    copyrightNotice: string;
+    disclaimer: string;
+    socialLinks: Array<{
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+      url: string | null;
+    }>;
+    rating: {
+      value: number;
+      count: number;
+    };
+    foundingYear: number;
+    areasServed: Array<string>;
+    errorScreen: {
+      heading: string;
+      retryLabel: string;
+      homeLabel: string;
+    };
+  } | null;
+  navigation: {
+    homeLabel: string;
+    menus: Array<{
+      _key: string;
+      label: string;
+      groups: Array<{
+        _key: string;
+        title: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          page: {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          };
+        }>;
+      }>;
+      prompt: {
+        text: string;
+        link: {
+          _key: null;
+          label: string;
+          page: {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          };
+        };
+      } | null;
+    }>;
+    callToAction: {
+      _key: null;
+      label: string;
+      page: {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "service";
+        slug: string;
+      };
+    };
+    mobileMenu: Array<{
+      _key: string;
+      label: string;
+      links: Array<{
+        _key: string;
+        label: string;
+        page: {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        };
+      }>;
+    }>;
+    footer: {
+      heading: string;
+      callToAction: {
+        _key: null;
+        label: string;
+        page: {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        };
+      };
+      columns: Array<{
+        _key: string;
+        title: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          page: {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          };
+        }>;
+      }>;
+      legalLinks: Array<{
+        _key: string;
+        label: string;
+        page: {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        };
+      }> | null;
+    };
+    labels: {
+      openMenu: string;
+      closeMenu: string;
+      skipToContent: string;
+      mainNavigation: string;
+      footerNavigation: string;
+    };
+  } | null;
+};
+
+// Query TypeMap
+import "@sanity/client";
+declare module "@sanity/client" {
+  interface SanityQueries {
+    "*[_type == \"pageMetadata\" && path == $path][0]{\n  title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher\n}": PageMetadataQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n}": HomePageQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ _key, icon, title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
+    "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
+    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true]{ _id, source, target, permanent }\n}": RoutingQueryResult;
+    "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
+    "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, errorScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+  }
+}
+
