@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { plainError } from "../errors.ts";
+import { messageOf } from "../values.ts";
+import { paletteOf } from "./palette.ts";
+
+const LQIP_WIDTH = 20;
+const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
+const MIME_TYPES: Record<string, string> = { jpg: "image/jpeg", svg: "image/svg+xml" };
+
+/** What an image asset's document says about its bytes; width and height in pixels as displayed. */
+export type ImageFacts = {
+  extension: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  metadata: Record<string, unknown>;
+};
+
+/**
+ * Reads a whole image once, so that a broken file is refused now and not when it is shown.
+ * @param wanted which optional parts of the metadata to make, by Sanity's names.
+ * @throws ApiError 400 when it is not an image or is damaged.
+ */
+export async function readImage(path: string, wanted: ReadonlySet<string>): Promise<ImageFacts> {
+  try {
+    const image = sharp(path, { failOn: "error" });
+    const { format, autoOrient, hasAlpha } = await image.metadata();
+    const { isOpaque } = await image.stats();
+    const { width, height } = autoOrient;
+    const extension = EXTENSIONS[format] ?? format;
+    const dimensions = {
+      _type: "sanity.imageDimensions",
+      width,
+      height,
+      aspectRatio: width / height,
+    };
+    return {
+      extension,
+      mimeType: MIME_TYPES[extension] ?? `image/${extension}`,
+      width,
+      height,
+      metadata: {
+        _type: "sanity.imageMetadata",
+        dimensions,
+        hasAlpha,
+        isOpaque,
+        ...(wanted.has("lqip") && { lqip: await lqipOf(path) }),
+        ...(wanted.has("palette") && { palette: await paletteOf(path) }),
+      },
+    };
+  } catch (error) {
+    throw plainError(400, `The file is not an image this server can read: ${messageOf(error)}`);
+  }
+}
+
+/** A picture of a few hundred bytes to show while the real one loads. */
+async function lqipOf(path: string): Promise<string> {
+  const small = await sharp(path).autoOrient().resize(LQIP_WIDTH).png({ palette: true }).toBuffer();
+  return `data:image/png;base64,${small.toString("base64")}`;
+}

@@ -1,0 +1,56 @@
+/** An error with the HTTP status and the JSON body that @sanity/client turns into its own errors. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, message: string, body: Record<string, unknown>) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: "Bad Request",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  413: "Payload Too Large",
+  500: "Internal Server Error",
+};
+
+/** `{statusCode, error, message}`: what the API answers outside queries, mutations and actions. */
+export function plainError(status: number, message: string): ApiError {
+  const error = REASONS[status] ?? "Error";
+  return new ApiError(status, message, { statusCode: status, error, message });
+}
+
+/** Details of one failed mutation or action: `type` plus what helps to mend it. */
+export type ErrorItem = { type: string; description: string } & Record<string, unknown>;
+
+export function mutationError(status: number, item: ErrorItem, index = 0): ApiError {
+  return new ApiError(status, item.description, {
+    error: {
+      type: "mutationError",
+      description: `Mutation(s) failed with 1 error(s)`,
+      items: [{ index, error: item }],
+    },
+  });
+}
+
+export function actionError(status: number, item: ErrorItem, index = 0): ApiError {
+  return new ApiError(status, item.description, {
+    error: { type: "actionError", description: item.description, items: [{ index, error: item }] },
+  });
+}
+
+/** `position` is a UTF-16 offset into `query`; without one the whole query is marked. */
+export function queryError(query: string, description: string, position?: number): ApiError {
+  const start = position ?? 0;
+  const end = position === undefined ? query.length : Math.min(position + 1, query.length);
+  return new ApiError(400, description, {
+    error: { type: "queryParseError", description, query, start, end },
+  });
+}

@@ -1,0 +1,40 @@
+import { evaluate } from "groq-js";
+import { isRecord } from "../values.ts";
+import type { View } from "./perspective.ts";
+import type { GroqNode } from "./syntax.ts";
+import { lowerTextSearch, withText } from "./text-search.ts";
+
+export type EvaluateOptions = {
+  params?: Record<string, unknown>;
+  identity: string;
+  projectId: string;
+  dataset: string;
+  /** Called with the id of every document a `->` looks for, found or not. */
+  onDereference?: (id: string) => void;
+  /** For `delta` trees: the document before and after the change, and the value of `@`. */
+  delta?: { before: unknown; after: unknown };
+};
+
+/** Evaluates a parsed query over a view to plain JSON. @throws Error for what groq-js cannot do. */
+export async function evaluateGroq(
+  parsed: GroqNode,
+  view: View,
+  options: EvaluateOptions,
+): Promise<unknown> {
+  const { tree, searchesText } = lowerTextSearch(parsed);
+  const { params = {}, identity, projectId, dataset, onDereference, delta } = options;
+  const documents = searchesText ? view.documents.map(withText) : view.documents;
+  const value = await evaluate(tree, {
+    dataset: documents,
+    params,
+    identity,
+    sanity: { projectId, dataset },
+    dereference: (reference: unknown) => {
+      if (!isRecord(reference) || typeof reference._ref !== "string") return null;
+      onDereference?.(reference._ref);
+      return view.byId.get(reference._ref) ?? null;
+    },
+    ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
+  });
+  return value.get();
+}

@@ -1,0 +1,92 @@
+import { plainError } from "../errors.ts";
+import type { Dataset } from "../store/dataset.ts";
+import { isPublishedId, type LakeDocument } from "../store/document.ts";
+import { isRecord } from "../values.ts";
+
+/** `raw`, or layers from the topmost down; published documents lie under every stack. */
+export type Perspective = "raw" | string[];
+
+/** From this API version on, queries see published documents unless told otherwise. */
+export const PUBLISHED_BY_DEFAULT = "2025-02-19";
+
+/** @param requested a name, a comma-separated or JSON list of names, or an array of names. */
+export function parsePerspective(requested: unknown, apiVersion: string): Perspective {
+  if (requested === undefined || requested === null || requested === "") {
+    return apiVersion >= PUBLISHED_BY_DEFAULT ? [] : "raw";
+  }
+  const names = namesIn(requested);
+  if (names.length === 1 && names[0] === "raw") return "raw";
+  const bad = names.find((name) => name === "raw" || !/^[a-zA-Z0-9_-]+$/.test(name));
+  if (bad !== undefined || names.length === 0) {
+    throw plainError(
+      400,
+      `Invalid perspective "${bad ?? ""}": use "raw", "published", "drafts" or a list of release names`,
+    );
+  }
+  return names.filter((name) => name !== "published");
+}
+
+function namesIn(requested: unknown): string[] {
+  if (Array.isArray(requested)) return requested.map(String);
+  const text = String(requested);
+  if (!text.startsWith("[")) return text.split(",").map((name) => name.trim());
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The documents a query sees, and the same by the id it sees them under. */
+export type View = {
+  documents: readonly LakeDocument[];
+  byId: ReadonlyMap<string, LakeDocument>;
+};
+
+type CachedView = { version: number; views: Map<string, View> };
+const cache = new WeakMap<Dataset, CachedView>();
+
+/** The dataset seen through a perspective, kept until the next commit. */
+export function viewOf(dataset: Dataset, perspective: Perspective): View {
+  let cached = cache.get(dataset);
+  if (cached?.version !== dataset.version) {
+    cached = { version: dataset.version, views: new Map() };
+    cache.set(dataset, cached);
+  }
+  const key = String(perspective);
+  const view = cached.views.get(key) ?? buildView(dataset.all(), perspective);
+  // Any list of names is a valid perspective, so the number kept is bounded.
+  if (cached.views.size < 20) cached.views.set(key, view);
+  return view;
+}
+
+function buildView(all: readonly LakeDocument[], perspective: Perspective): View {
+  if (perspective === "raw") return { documents: all, byId: new Map(all.map((d) => [d._id, d])) };
+  const byId = new Map<string, LakeDocument>();
+  for (const document of all) {
+    if (isPublishedId(document._id)) byId.set(document._id, seenAs(document, document._id));
+  }
+  for (const layer of perspective.toReversed()) {
+    const isDrafts = layer === "drafts" || layer === "previewDrafts";
+    const prefix = isDrafts ? "drafts." : `versions.${layer}.`;
+    for (const document of all) {
+      if (!document._id.startsWith(prefix)) continue;
+      const id = document._id.slice(prefix.length);
+      if (isUnpublishing(document)) byId.delete(id);
+      else byId.set(id, seenAs(document, id));
+    }
+  }
+  const documents = [...byId.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+  return { documents, byId };
+}
+
+const seenAs = (document: LakeDocument, id: string): LakeDocument => ({
+  ...document,
+  _id: id,
+  _originalId: document._id,
+});
+
+/** A release's version that says: when the release is published, this document goes. */
+const isUnpublishing = (document: LakeDocument): boolean =>
+  isRecord(document._system) && document._system.delete === true;

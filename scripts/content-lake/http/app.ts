@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { AssetStore } from "../assets/asset-store.ts";
+import { ApiError, plainError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { addAccountRoutes, addProjectRoutes } from "../routes/account.ts";
+import { addActionRoutes } from "../routes/actions.ts";
+import { addDocumentRoutes } from "../routes/documents.ts";
+import { addListenRoutes } from "../routes/listen.ts";
+import { addLiveRoutes } from "../routes/live.ts";
+import { addMutateRoutes } from "../routes/mutate.ts";
+import { addQueryRoutes } from "../routes/query.ts";
+import { addFileServing } from "../routes/serve-assets.ts";
+import { addUploadRoutes } from "../routes/upload.ts";
+import { corsForLoopback, corsForStreams } from "./cors.ts";
+import { hostIsLoopback, originIsLoopback } from "./loopback.ts";
+import type { StreamPorts } from "./stream-ports.ts";
+
+const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
+
+/** The HTTP API on the main port. @param maxJsonBytes the largest JSON body accepted. */
+export function createApp(
+  lake: Lake,
+  assets: AssetStore,
+  streams: StreamPorts,
+  maxJsonBytes: number,
+): Hono {
+  const app = new Hono();
+  handleErrors(app, lake);
+  app.use(hostIsLoopback, originIsLoopback, corsForLoopback);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+
+  const api = new Hono();
+  api.use("/data/listen/*", streams.redirect);
+  api.use("/data/live/*", streams.redirect);
+  addUploadRoutes(api, lake, assets);
+  const tooLarge = () => {
+    throw plainError(413, `The request body is larger than ${maxJsonBytes} bytes`);
+  };
+  api.use(bodyLimit({ maxSize: maxJsonBytes, onError: tooLarge }));
+  addQueryRoutes(api, lake);
+  addMutateRoutes(api, lake);
+  addActionRoutes(api, lake);
+  addDocumentRoutes(api, lake);
+  addListenRoutes(api, lake);
+  addLiveRoutes(api, lake);
+  addAccountRoutes(api, lake);
+  addProjectRoutes(api, lake);
+  app.route(VERSION, api);
+  addFileServing(app, assets);
+  return app;
+}
+
+/** The event streams alone, under the secret path of the extra ports. */
+export function createStreamApp(lake: Lake, secret: () => string): Hono {
+  const app = new Hono();
+  handleErrors(app, lake);
+  app.use(hostIsLoopback);
+  const api = new Hono();
+  api.use(async (c, next) => {
+    if (c.req.path.split("/")[1] !== secret()) throw plainError(404, "Not found");
+    await next();
+  });
+  api.use(corsForStreams);
+  addListenRoutes(api, lake);
+  addLiveRoutes(api, lake);
+  app.route(`/:secret${VERSION}`, api);
+  return app;
+}
+
+function handleErrors(app: Hono, lake: Lake): void {
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return answer(error);
+    lake.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+    return answer(plainError(500, error.message));
+  });
+  app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
+}
+
+function refuseMethod(c: { req: { method: string; path: string } }, allowed: string[]): Response {
+  const expected = allowed.join(", ");
+  const message = `${c.req.method} is not allowed for ${c.req.path}: use ${expected}`;
+  const response = answer(plainError(405, message));
+  response.headers.set("allow", expected);
+  return response;
+}
+
+const answer = ({ status, body }: ApiError): Response => Response.json(body, { status });

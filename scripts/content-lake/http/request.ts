@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { plainError } from "../errors.ts";
+
+/** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
+export function apiVersionOf(c: Context): string {
+  return /^\/v([^/]+)\//.exec(c.req.path)?.[1] ?? "1";
+}
+
+/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong. */
+export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw plainError(400, `Malformed JSON body: ${error.message}`);
+    throw error;
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw plainError(400, `Invalid request body: ${z.prettifyError(parsed.error)}`);
+}
+
+/** GROQ parameters in the query string: `$name` with a JSON value. */
+export function groqParamsIn(query: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of query) {
+    if (!name.startsWith("$")) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw plainError(400, `Query parameter "${name}" is not JSON: strings need quotes`);
+    }
+  }
+  return params;
+}
+
+export function queryStringOf(c: Context): URLSearchParams {
+  return new URL(c.req.url).searchParams;
+}
+
+/** A boolean in the query string: `true`, `1` or nothing after the name mean yes. */
+export function flag(query: URLSearchParams, name: string, fallback = false): boolean {
+  const value = query.get(name);
+  return value === null ? fallback : value === "true" || value === "1" || value === "";
+}
+
+/** A whole number in the query string within limits. @throws ApiError 400 for anything else. */
+export function wholeNumber(
+  query: URLSearchParams,
+  name: string,
+  { fallback, max }: { fallback: number; max: number },
+): number {
+  const text = query.get(name);
+  if (text === null || text === "") return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return Math.min(value, max);
+  throw plainError(400, `Query parameter "${name}" must be a whole number, not "${text}"`);
+}

@@ -1,0 +1,16 @@
+/** Chunks as a response body: pulled as the client takes them, stopped when it leaves. */
+export function toResponseBody(
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import type { RequestListener } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import { type LoopbackServer, listenOnLoopback } from "./loopback-server.ts";
+
+/** Browsers open six HTTP/1.1 connections to a port; two stay free for what else goes there. */
+const STREAMS_PER_PORT = 4;
+const FOLLOWS_WITHIN_MS = 10_000;
+
+type Pool = { server: LoopbackServer; open: number; announced: number[] };
+
+/**
+ * An open document in the Studio keeps five to eight event streams, so on one port they would
+ * starve all other requests. Browsers' streams are sent to extra ports, a few on each.
+ */
+export class StreamPorts {
+  /** The first path segment on the extra ports; unguessable, see `corsForStreams`. */
+  readonly secret = randomBytes(16).toString("hex");
+  readonly #pools: Pool[] = [];
+  readonly #listener: RequestListener;
+  #opening: Promise<unknown> = Promise.resolve();
+
+  constructor(listener: RequestListener) {
+    this.#listener = listener;
+  }
+
+  /** Redirects a browser's event stream to a port with room for it. Only browsers send `Origin`. */
+  readonly redirect: MiddlewareHandler = async (c, next) => {
+    if (c.req.header("origin") === undefined || c.req.method !== "GET") return next();
+    const url = new URL(c.req.url);
+    url.port = String(await this.#roomyPort());
+    url.pathname = `/${this.secret}${url.pathname}`;
+    return c.body(null, 307, { location: url.href, "cache-control": "no-store" });
+  };
+
+  async close(): Promise<void> {
+    await this.#opening.catch(() => undefined);
+    await Promise.all(this.#pools.map(({ server }) => server.close()));
+  }
+
+  /** One at a time, so that two requests do not both open a port. */
+  #roomyPort(): Promise<number> {
+    const port = this.#opening.catch(() => undefined).then(() => this.#choose());
+    this.#opening = port;
+    return port;
+  }
+
+  async #choose(): Promise<number> {
+    const now = Date.now();
+    let pool = this.#pools.find((candidate) => {
+      candidate.announced = candidate.announced.filter((time) => now - time < FOLLOWS_WITHIN_MS);
+      return candidate.open + candidate.announced.length < STREAMS_PER_PORT;
+    });
+    pool ??= await this.#openPool();
+    pool.announced.push(now);
+    return pool.server.port;
+  }
+
+  async #openPool(): Promise<Pool> {
+    const server = await listenOnLoopback(0, this.#listener);
+    const pool: Pool = { server, open: 0, announced: [] };
+    for (const each of server.servers) {
+      each.on("request", (request, response) => {
+        // Each redirected request is preceded by a preflight, which is not a stream.
+        if (request.method !== "GET") return;
+        pool.announced.shift();
+        pool.open += 1;
+        response.once("close", () => {
+          pool.open -= 1;
+        });
+      });
+    }
+    this.#pools.push(pool);
+    return pool;
+  }
+}

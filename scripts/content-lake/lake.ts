@@ -1,0 +1,14 @@
+import type { LakeStore } from "./store/lake.ts";
+
+/** What the routes share. */
+export type Lake = {
+  projectId: string;
+  dataDir: string;
+  /** Without a trailing slash, e.g. `http://localhost:3999`. */
+  publicUrl: string;
+  store: LakeStore;
+  log: (line: string) => void;
+};
+
+/** The one user: there are no accounts here. */
+export const LOCAL_USER = "local-editor";

@@ -1,0 +1,37 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import { actionError } from "../errors.ts";
+import { readJson } from "../http/request.ts";
+import { type Lake, LOCAL_USER } from "../lake.ts";
+import { type Action, actionSchema } from "../store/action.ts";
+import { performAction } from "../store/perform-action.ts";
+import { isRecord } from "../values.ts";
+
+const actionsBody = z.looseObject({
+  actions: z.array(z.unknown()),
+  transactionId: z.string().min(1).optional(),
+  dryRun: z.boolean().optional(),
+});
+
+/** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
+export function addActionRoutes(api: Hono, lake: Lake): void {
+  api.post("/data/actions/:dataset", async (c) => {
+    const { actions, transactionId, dryRun } = await readJson(c, actionsBody);
+    const parsed = actions.map(parseAction);
+    const dataset = lake.store.dataset(c.req.param("dataset"));
+    const options = { author: LOCAL_USER, transactionId, dryRun };
+    const result = await dataset.transact(options, (documents) => {
+      for (const [index, action] of parsed.entries()) performAction(documents, action, index);
+    });
+    return c.json({ transactionId: result.transactionId });
+  });
+}
+
+function parseAction(value: unknown, index: number): Action {
+  const parsed = actionSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const type = isRecord(value) ? String(value.actionType) : typeof value;
+  const detail = z.prettifyError(parsed.error);
+  const description = `Action ${index} (${type}) is malformed or not supported here: ${detail}`;
+  throw actionError(400, { type: "validationError", description }, index);
+}

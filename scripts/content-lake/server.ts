@@ -1,0 +1,59 @@
+import { getRequestListener } from "@hono/node-server";
+import { AssetStore } from "./assets/asset-store.ts";
+import { createApp, createStreamApp } from "./http/app.ts";
+import { listenOnLoopback } from "./http/loopback-server.ts";
+import { StreamPorts } from "./http/stream-ports.ts";
+import type { Lake } from "./lake.ts";
+import { LakeStore } from "./store/lake.ts";
+import type { WebhookConfig } from "./webhooks/config.ts";
+
+export type { WebhookConfig } from "./webhooks/config.ts";
+
+export type ContentLakeOptions = {
+  /** 0 picks a free port. */
+  port: number;
+  dataDir: string;
+  projectId: string;
+  webhooks?: WebhookConfig[];
+  log?: (line: string) => void;
+  /** Bytes; 10 MB when not given. */
+  maxJsonBytes?: number;
+  /** Bytes; 100 MB when not given. */
+  maxAssetBytes?: number;
+};
+
+export type ContentLake = { url: string; port: number; close(): Promise<void> };
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Starts a content lake on the loopback addresses.
+ * @throws Error that names the port or the directory when it cannot be used.
+ */
+export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  const { dataDir, projectId, log = console.error } = options;
+  const store = new LakeStore(dataDir);
+  const lake: Lake = { dataDir, projectId, publicUrl: "", store, log };
+  const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
+  const streams: StreamPorts = new StreamPorts(
+    toListener(createStreamApp(lake, () => streams.secret)),
+  );
+  const app = createApp(lake, assets, streams, options.maxJsonBytes ?? 10 * MEGABYTE);
+  try {
+    const server = await listenOnLoopback(options.port, toListener(app));
+    lake.publicUrl = `http://localhost:${server.port}`;
+    const close = async () => {
+      await Promise.all([server.close(), streams.close()]);
+      await Promise.all(store.datasets().map((dataset) => dataset.idle()));
+      store.close();
+    };
+    return { url: lake.publicUrl, port: server.port, close };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function toListener(app: { fetch: (request: Request) => Response | Promise<Response> }) {
+  return getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
+}

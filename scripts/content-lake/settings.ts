@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { ContentLakeOptions } from "./server.ts";
+import { messageOf } from "./values.ts";
+import { webhookConfig } from "./webhooks/config.ts";
+
+const PORT = z.coerce.number().int().min(0).max(65535);
+const PROJECT_ID = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+
+/**
+ * The command line's settings from the environment; an empty variable is an unset one.
+ * @throws Error naming the variable and what it must be.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): ContentLakeOptions {
+  if (env.NODE_ENV === "production") {
+    throw new Error(
+      "NODE_ENV is production: the content lake has no authentication and is for development only",
+    );
+  }
+  const port = PORT.safeParse(env.CONTENT_LAKE_PORT || "3999");
+  if (!port.success) {
+    throw new Error(`CONTENT_LAKE_PORT is "${env.CONTENT_LAKE_PORT}": set a port from 0 to 65535`);
+  }
+  const projectId = PROJECT_ID.safeParse(env.CONTENT_LAKE_PROJECT_ID || "local");
+  if (!projectId.success) {
+    throw new Error(
+      `CONTENT_LAKE_PROJECT_ID is "${env.CONTENT_LAKE_PROJECT_ID}": use a-z, 0-9 and "-" only`,
+    );
+  }
+  return {
+    port: port.data,
+    projectId: projectId.data,
+    dataDir: resolve(env.CONTENT_LAKE_DATA_DIR || ".data/content-lake"),
+    webhooks: readWebhooks(env.CONTENT_LAKE_WEBHOOKS || "[]"),
+  };
+}
+
+/** @param setting a JSON array, or the path of a file that holds one. */
+function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {
+  const mend = "set a JSON array of webhooks, or the path of a JSON file with one";
+  try {
+    const json = setting.trimStart().startsWith("[") ? setting : readFileSync(setting, "utf8");
+    const parsed = z.array(webhookConfig).safeParse(JSON.parse(json));
+    if (parsed.success) return parsed.data;
+    throw new TypeError(z.prettifyError(parsed.error));
+  } catch (error) {
+    throw new Error(`CONTENT_LAKE_WEBHOOKS cannot be used: ${messageOf(error)} (${mend})`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { mutationError } from "../errors.ts";
+import { inTransaction } from "./database.ts";
+import { type LakeDocument, parseDocument } from "./document.ts";
+import { checkReferences, ReferenceIndex } from "./references.ts";
+import type { Transaction, TransactionLog } from "./transaction-log.ts";
+import { type MutationResult, WorkingSet } from "./working-set.ts";
+
+export type TransactOptions = {
+  author: string;
+  transactionId?: string;
+  dryRun?: boolean;
+  autoGenerateArrayKeys?: boolean;
+};
+
+export type TransactResult = { transactionId: string; results: MutationResult[] };
+
+/** One dataset: its documents in memory, every change written to SQLite before it is seen. */
+export class Dataset {
+  readonly name: string;
+  readonly references = new ReferenceIndex();
+  readonly #documents = new Map<string, LakeDocument>();
+  readonly #subscribers = new Set<(transaction: Transaction) => void>();
+  readonly #database: DatabaseSync;
+  readonly #log: TransactionLog;
+  readonly #put: StatementSync;
+  readonly #remove: StatementSync;
+  #sorted: LakeDocument[] | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #version = 0;
+
+  constructor(name: string, database: DatabaseSync, log: TransactionLog) {
+    this.name = name;
+    this.#database = database;
+    this.#log = log;
+    this.#put = database.prepare(
+      "INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
+    );
+    this.#remove = database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?");
+    for (const row of database
+      .prepare("SELECT body FROM documents WHERE dataset = ?")
+      .iterate(name)) {
+      this.#keep(parseDocument(String(row.body)));
+    }
+  }
+
+  /** Changes with every commit: what was worked out from the documents can be kept until then. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get(id: string): LakeDocument | null {
+    return this.#documents.get(id) ?? null;
+  }
+
+  /** All documents, ordered by `_id`. The array is a snapshot: later commits do not change it. */
+  all(): readonly LakeDocument[] {
+    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+    return this.#sorted;
+  }
+
+  /** Calls `listener` after every commit, until the returned function is called. */
+  subscribe(listener: (transaction: Transaction) => void): () => void {
+    this.#subscribers.add(listener);
+    return () => this.#subscribers.delete(listener);
+  }
+
+  /**
+   * Runs `work` alone on this dataset and stores what it did, all or nothing, before it resolves.
+   * @throws ApiError when a mutation, a revision or a strong reference forbids it.
+   */
+  transact(
+    options: TransactOptions,
+    work: (documents: WorkingSet) => void | Promise<void>,
+  ): Promise<TransactResult> {
+    const run = this.#last.then(() => this.#transact(options, work));
+    this.#last = run.catch(() => undefined);
+    return run;
+  }
+
+  /** Resolves when every transaction begun so far is over. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+
+  /** Replaces a stored document outside the log: only for facts that are about this machine. */
+  amend(document: LakeDocument): void {
+    this.#put.run(this.name, document._id, JSON.stringify(document));
+    this.#keep(document);
+    this.#touch();
+  }
+
+  async #transact(
+    options: TransactOptions,
+    work: (documents: WorkingSet) => void | Promise<void>,
+  ): Promise<TransactResult> {
+    const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
+    if (this.#log.seqOf(this.name, transactionId) !== undefined) {
+      const description = `Transaction "${transactionId}" already exists`;
+      throw mutationError(409, { type: "transactionAlreadyExistsError", description });
+    }
+    const timestamp = new Date().toISOString();
+    const autoGenerateArrayKeys = options.autoGenerateArrayKeys ?? false;
+    const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
+    const documents = new WorkingSet((id) => this.get(id), stamp);
+    await work(documents);
+    const changes = documents.changes();
+    checkReferences(changes, this.references, (id) => documents.get(id));
+    if (changes.length > 0 && !options.dryRun) {
+      const { author } = options;
+      this.#store({ dataset: this.name, id: transactionId, timestamp, author, changes });
+    }
+    return { transactionId, results: documents.results };
+  }
+
+  #store(transaction: Omit<Transaction, "seq">): void {
+    const seq = inTransaction(this.#database, () => {
+      for (const { documentId, after } of transaction.changes) {
+        if (after) this.#put.run(this.name, documentId, JSON.stringify(after));
+        else this.#remove.run(this.name, documentId);
+      }
+      return this.#log.append(transaction);
+    });
+    for (const { documentId, before, after } of transaction.changes) {
+      if (after) this.#documents.set(documentId, after);
+      else this.#documents.delete(documentId);
+      this.references.replace(documentId, before, after);
+    }
+    this.#touch();
+    for (const listener of this.#subscribers) tell(listener, { ...transaction, seq });
+  }
+
+  #keep(document: LakeDocument): void {
+    this.references.replace(document._id, this.get(document._id), document);
+    this.#documents.set(document._id, document);
+  }
+
+  #touch(): void {
+    this.#sorted = undefined;
+    this.#version += 1;
+  }
+}
+
+/** A listener that throws is its own trouble: the commit is done and the others must hear of it. */
+function tell(listener: (transaction: Transaction) => void, transaction: Transaction): void {
+  try {
+    listener(transaction);
+  } catch (error) {
+    console.error("A subscriber of the content lake failed", error);
+  }
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import { plainError } from "../errors.ts";
+import { openDatabase } from "./database.ts";
+import { Dataset } from "./dataset.ts";
+import { KeyValues } from "./key-values.ts";
+import { TransactionLog } from "./transaction-log.ts";
+
+/** All datasets of one data directory. */
+export class LakeStore {
+  readonly log: TransactionLog;
+  readonly keyValues: KeyValues;
+  readonly database: DatabaseSync;
+  readonly #datasets = new Map<string, Dataset>();
+
+  constructor(dataDir: string) {
+    this.database = openDatabase(dataDir);
+    this.log = new TransactionLog(this.database);
+    this.keyValues = new KeyValues(this.database);
+    for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
+      this.#datasets.set(String(name), new Dataset(String(name), this.database, this.log));
+    }
+  }
+
+  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  dataset(name: string): Dataset {
+    const known = this.#datasets.get(name);
+    if (known) return known;
+    if (!/^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(name)) {
+      throw plainError(
+        400,
+        `Invalid dataset name "${name}": use a-z, 0-9, "_" and "-", at most 64 characters`,
+      );
+    }
+    this.database
+      .prepare("INSERT INTO datasets (name, created_at) VALUES (?, ?)")
+      .run(name, new Date().toISOString());
+    const dataset = new Dataset(name, this.database, this.log);
+    this.#datasets.set(name, dataset);
+    return dataset;
+  }
+
+  datasets(): Dataset[] {
+    return [...this.#datasets.values()];
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}

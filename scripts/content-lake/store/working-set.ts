@@ -1,0 +1,135 @@
+import { Mutation as Applied } from "@sanity/mutator";
+import { mutationError } from "../errors.ts";
+import { messageOf } from "../values.ts";
+import { addArrayKeys } from "./array-keys.ts";
+import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
+import { documentIdOf, type Mutation } from "./mutation.ts";
+import type { Change } from "./transaction-log.ts";
+
+export type MutationResult = {
+  id: string;
+  operation: "create" | "update" | "delete" | "none";
+  document: LakeDocument | null;
+};
+
+type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
+
+/** The documents one transaction touches, as they would be after what it has done so far. */
+export class WorkingSet {
+  readonly results: MutationResult[] = [];
+  readonly #changes = new Map<string, Change>();
+  readonly #stored: (id: string) => LakeDocument | null;
+  readonly #stamp: Stamp;
+
+  constructor(stored: (id: string) => LakeDocument | null, stamp: Stamp) {
+    this.#stored = stored;
+    this.#stamp = stamp;
+  }
+
+  get(id: string): LakeDocument | null {
+    const change = this.#changes.get(id);
+    return change ? change.after : this.#stored(id);
+  }
+
+  /** The documents that differ, in the order they were first touched. */
+  changes(): Change[] {
+    return [...this.#changes.values()].filter(({ before, after }) => before !== after);
+  }
+
+  /** Applies one mutation. @throws ApiError as the Content Lake would answer. */
+  apply(mutation: Mutation): void {
+    const id = documentIdOf(mutation);
+    const index = this.results.length;
+    if (!isValidDocumentId(id)) {
+      const description = `Invalid document ID "${id}": use a-z, A-Z, 0-9, "_", "-" and single dots, at most 128 characters`;
+      throw mutationError(400, { type: "validationError", description, id }, index);
+    }
+    const current = this.get(id);
+    this.#check(mutation, id, current, index);
+    if (("createIfNotExists" in mutation && current) || ("delete" in mutation && !current)) {
+      this.results.push({ id, operation: "none", document: current });
+      return;
+    }
+    const next = this.#next(mutation, id, current, index);
+    const change = this.#changes.get(id);
+    if (change) {
+      change.after = next;
+      change.mutations.push(mutation);
+    } else {
+      this.#changes.set(id, {
+        documentId: id,
+        before: current,
+        after: next,
+        mutations: [mutation],
+      });
+    }
+    const operation = !current ? "create" : next ? "update" : "delete";
+    this.results.push({ id, operation, document: next ?? current });
+  }
+
+  #check(mutation: Mutation, id: string, current: LakeDocument | null, index: number): void {
+    if ("create" in mutation && current) {
+      const description = `Document by ID "${id}" already exists`;
+      throw mutationError(409, { type: "documentAlreadyExistsError", description, id }, index);
+    }
+    if (!("patch" in mutation)) return;
+    if (!current) {
+      const description = `The document with the ID "${id}" was not found`;
+      throw mutationError(409, { type: "documentNotFoundError", description, id }, index);
+    }
+    const expected = mutation.patch.ifRevisionID;
+    const before = this.#changes.get(id)?.before ?? current;
+    if (expected !== undefined && expected !== before._rev) {
+      const description = `Document "${id}" has unexpected revision ID ("${before._rev}"), expected "${expected}"`;
+      const revisions = { currentRevisionID: before._rev, expectedRevisionID: expected };
+      const type = "documentRevisionIDDoesNotMatchError";
+      throw mutationError(409, { type, description, id, ...revisions }, index);
+    }
+  }
+
+  #next(
+    mutation: Mutation,
+    id: string,
+    current: LakeDocument | null,
+    index: number,
+  ): LakeDocument | null {
+    const { transactionId, timestamp, autoGenerateArrayKeys } = this.#stamp;
+    let next: unknown;
+    try {
+      // The mutator writes into what it is given, so both sides are copies.
+      const mutations = [structuredClone(withoutRevision(mutation))];
+      const applied = new Applied({
+        mutations,
+        transactionId,
+        resultRev: transactionId,
+        timestamp,
+      });
+      next = applied.apply(structuredClone(current));
+    } catch (error) {
+      const description = `Document "${id}" could not be changed: ${messageOf(error)}`;
+      throw mutationError(400, { type: "mutationError", description, id }, index);
+    }
+    if (next === null) return null;
+    if (
+      !isLakeDocument(next) ||
+      next._id !== id ||
+      (current && changesType(mutation, current, next))
+    ) {
+      const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
+      throw mutationError(409, { type: "mutationError", description, id }, index);
+    }
+    if (autoGenerateArrayKeys) addArrayKeys(next);
+    return next;
+  }
+}
+
+function changesType(mutation: Mutation, current: LakeDocument, next: LakeDocument): boolean {
+  return "patch" in mutation && current._type !== next._type;
+}
+
+/** The mutator does not know `ifRevisionID`; it was checked before. */
+function withoutRevision(mutation: Mutation): Mutation {
+  if (!("patch" in mutation)) return mutation;
+  const { ifRevisionID: _, ...patch } = mutation.patch;
+  return { patch };
+}
