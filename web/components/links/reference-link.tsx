@@ -5,9 +5,6 @@ import { PageLink } from "./page-link.tsx";
 /** A page as queries return the target of a menu entry or an internal link. */
 export type PageReference = { _type: string; slug?: string | null } | null;
 
-/** A menu entry as queries return it. */
-export type NavigationLink = { _key?: string | null; label: string | null; page: PageReference };
-
 type ReferenceLinkProps = {
   page: PageReference;
   className?: string | undefined;

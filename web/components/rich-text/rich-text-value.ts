@@ -1,37 +1,18 @@
-import type { PageReference } from "#web/components/links/reference-link.tsx";
+import type { ServicePageQueryResult } from "#web/content/generated/types.generated.ts";
 
-/** A figure as queries return it inside text. */
-export type InlineFigure = {
-  _type: "figureValue";
-  _key: string;
-  show?: string | null;
-  figure: {
-    _id: string;
-    label: string | null;
-    value: string | null;
-    unit: string | null;
-    qualifier: string | null;
-  } | null;
-};
+/** Text as queries return it (`richTextFields`); a rich line is one block of it. */
+export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
 
-type Span = { _type: "span"; _key: string; text?: string | null; marks?: string[] | null };
+export type TextBlock = RichTextValue[number];
 
-export type InternalLinkMark = { _type: "internalLink"; _key: string; page: PageReference };
-export type ExternalLinkMark = { _type: "externalLink"; _key: string; href?: string | null };
+type TextChild = NonNullable<TextBlock["children"]>[number];
+type LinkMark = NonNullable<TextBlock["markDefs"]>[number];
 
-/** One paragraph, heading or list item of the content lake. */
-export type TextBlock = {
-  _type: "block";
-  _key: string;
-  style?: "normal" | "h2" | "h3";
-  listItem?: "bullet" | "number";
-  level?: number;
-  children?: (Span | InlineFigure)[] | null;
-  markDefs?: (InternalLinkMark | ExternalLinkMark)[] | null;
-};
+/** A figure that stands in a sentence. */
+export type InlineFigure = Extract<TextChild, { _type: "figureValue" }>;
 
-/** Text as queries return it: `richLine` (one block) and `richText` alike. */
-export type RichTextValue = TextBlock[];
+export type InternalLinkMark = Extract<LinkMark, { _type: "internalLink" }>;
+export type ExternalLinkMark = Extract<LinkMark, { _type: "externalLink" }>;
 
 /** What the renderer meets: blocks, and the figures that stand inside them. */
 export type RichTextNode = TextBlock | InlineFigure;

@@ -1,0 +1,64 @@
+import { preload } from "react-dom";
+import { imageUrl } from "#web/content/image-url.ts";
+import { cropOf, focusOf, type ImageSource, objectPosition } from "#web/lib/images/image-source.ts";
+import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
+
+type PictureProps = {
+  image: ImageSource | null;
+  /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
+  aspectRatio?: number;
+  sizes?: string;
+  /** The first picture of a page: preloaded, fetched first, never faded in. */
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture of the content lake, in the widths the browser may choose from, with its hotspot kept
+ * in sight and its blurred preview beneath until it has loaded. Nothing when there is no picture.
+ */
+export function Picture({
+  image,
+  aspectRatio,
+  sizes = DEFAULT_SIZES,
+  priority = false,
+  className = "",
+}: PictureProps) {
+  if (image?.asset == null) return null;
+  const builder = imageUrl({
+    asset: { _ref: image.asset._id },
+    hotspot: focusOf(image),
+    crop: cropOf(image),
+  });
+  const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
+  if (priority) {
+    preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" });
+  }
+  const position = objectPosition(image);
+  const { lqip } = image.asset;
+  return (
+    // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={image.decorative ? "" : (image.alt ?? "")}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      fetchPriority={priority ? "high" : "auto"}
+      className={`${image.flip ? "-scale-x-100" : ""} ${className}`.trim()}
+      style={{
+        objectPosition: position,
+        ...(lqip === null
+          ? {}
+          : {
+              backgroundImage: `url(${lqip})`,
+              backgroundPosition: position,
+              backgroundSize: "cover",
+            }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { telHref } from "#web/lib/security/safe-href.ts";
+import { Brand } from "./brand.tsx";
+import type { CompanyDetails, LinkColumn, Navigation } from "./site.ts";
+
+type FooterProps = { navigation: Navigation; settings: CompanyDetails };
+
+const footerLink = "text-haze no-underline hover:text-white hover:underline";
+
+/** The foot of every page: call to action, company details, links and the legal line. */
+export function Footer({ navigation, settings }: FooterProps) {
+  const { footer, labels } = navigation;
+  const { columns, legalLinks } = footer;
+  return (
+    <footer className="on-dark bg-ink text-small text-haze print:bg-white print:text-ink">
+      <div className="wrap">
+        <div className="flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
+          <p className="display-type text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-[1.06] text-white">
+            {footer.heading}
+          </p>
+          <ReferenceLink
+            page={footer.callToAction.page}
+            className="btn btn-ghost max-md:w-full md:flex-none"
+          >
+            {footer.callToAction.label}
+          </ReferenceLink>
+        </div>
+        <div className="grid grid-cols-2 gap-x-5 gap-y-8 py-12 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:gap-10">
+          <Company settings={settings} />
+          <nav aria-label={labels.footerNavigation} className="contents print:hidden">
+            {columns.map((column, index) => (
+              <FooterColumn key={column._key} column={column}>
+                {index === columns.length - 1 && <Hours settings={settings} />}
+              </FooterColumn>
+            ))}
+          </nav>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/16 pt-[22px] pb-[30px] text-micro leading-[1.6]">
+          <span>
+            © {settings.copyrightYear} {settings.brandName}. {settings.copyrightNotice}
+          </span>
+          {legalLinks?.map((link) => (
+            <ReferenceLink key={link._key} page={link.page} className={footerLink}>
+              {link.label}
+            </ReferenceLink>
+          ))}
+          <span>{settings.disclaimer}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Company({ settings }: { settings: CompanyDetails }) {
+  const { brandName, tagline, email, phone, address, officeNote } = settings;
+  return (
+    <div className="max-md:col-span-2">
+      <Brand name={brandName} onDark />
+      <p className="mt-[18px] mb-4 max-w-[30ch]">{tagline}</p>
+      <ul className="grid gap-2.5">
+        <li>
+          <a href={`mailto:${email}`} className={footerLink}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={telHref(phone)} className={footerLink}>
+            {phone}
+          </a>
+        </li>
+        <li>
+          <address className="not-italic">
+            {address.join(", ")}
+            <br />
+            {officeNote}
+          </address>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function FooterColumn({ column, children }: { column: LinkColumn; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3.5 font-text text-base leading-[1.35] font-semibold tracking-normal text-white">
+        {column.title}
+      </h2>
+      <ul className="grid gap-2.5">
+        {column.links.map((link) => (
+          <li key={link._key}>
+            <ReferenceLink page={link.page} className={footerLink}>
+              {link.label}
+            </ReferenceLink>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Hours({ settings }: { settings: CompanyDetails }) {
+  return (
+    <p className="mt-5">
+      {settings.openingHours}
+      <br />
+      {settings.languages.join(", ")}
+    </p>
+  );
+}

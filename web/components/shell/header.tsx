@@ -1,0 +1,64 @@
+import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { Brand } from "./brand.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { MobileMenuContent } from "./mobile-menu-content.tsx";
+import { NavigationMenus } from "./navigation-menus.tsx";
+import type { CompanyDetails, Navigation } from "./site.ts";
+
+type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
+
+/** The bar on top of every page: brand, menus and call to action, or the mobile menu's button. */
+export function Header({ navigation, settings }: HeaderProps) {
+  const { homeLabel, menus, callToAction, labels } = navigation;
+  const { brandName } = settings;
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
+      <div className="wrap relative flex h-16 items-center justify-between gap-6 md:h-[72px] md:max-nav:gap-2.5">
+        <PageLink href="/" label={`${brandName}, ${homeLabel}`} className="flex-none no-underline">
+          <Brand name={brandName} />
+        </PageLink>
+        <nav
+          aria-label={labels.mainNavigation}
+          className="ml-4 hidden flex-1 md:block md:max-nav:ml-0 print:hidden"
+        >
+          <NavigationMenus
+            home={
+              <PageLink
+                href="/"
+                className="nav-item no-underline hover:text-ink aria-[current=page]:rounded-none aria-[current=page]:shadow-[inset_0_-2px_var(--color-iron)] forced-colors:aria-[current=page]:underline"
+              >
+                {homeLabel}
+              </PageLink>
+            }
+            chevron={<Icon drawing={chevronDrawing} className="nav-chevron" />}
+            menus={menus.map((menu) => ({
+              key: menu._key,
+              label: menu.label,
+              isWide: menu.groups.length > 1,
+              panel: <MenuPanel menu={menu} />,
+            }))}
+          />
+        </nav>
+        <ReferenceLink
+          page={callToAction.page}
+          className="btn btn-primary btn-small max-md:hidden md:max-nav:px-3 md:max-nav:text-[0.8438rem] print:hidden"
+        >
+          {callToAction.label}
+        </ReferenceLink>
+        <MobileMenu
+          name={labels.mainNavigation}
+          openLabel={labels.openMenu}
+          closeLabel={labels.closeMenu}
+          openIcon={<Icon drawing={menuDrawing} className="size-6.5" />}
+          closeIcon={<Icon drawing={closeDrawing} className="size-6.5" />}
+        >
+          <MobileMenuContent navigation={navigation} settings={settings} />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import type { CompanyDetails, Navigation } from "./site.ts";
+
+const row =
+  "flex min-h-14 w-full items-center justify-between text-[1.1875rem] leading-[1.2] font-medium text-ink no-underline";
+
+type MobileMenuContentProps = { navigation: Navigation; settings: CompanyDetails };
+
+/** Rows of the mobile menu. Each section opens and shuts by itself, with or without JavaScript. */
+export function MobileMenuContent({ navigation, settings }: MobileMenuContentProps) {
+  const { callToAction } = navigation;
+  return (
+    <>
+      <ul>
+        <li className="border-b border-line">
+          <PageLink href="/" className={row}>
+            {navigation.homeLabel}
+          </PageLink>
+        </li>
+        {navigation.mobileMenu.map((section) => (
+          <li key={section._key} className="border-b border-line">
+            <details>
+              <summary className={row}>
+                {section.label}
+                <Icon drawing={chevronDrawing} className="nav-chevron !size-[1.25em]" />
+              </summary>
+              <ul className="pb-3.5">
+                {section.links.map((link) => (
+                  <li key={link._key}>
+                    <ReferenceLink
+                      page={link.page}
+                      className="flex min-h-[46px] items-center border-l-2 border-mist pl-3.5 text-[1.0313rem] text-slate no-underline aria-[current=page]:border-iron aria-[current=page]:text-ink"
+                    >
+                      {link.label}
+                    </ReferenceLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
+        {callToAction.label}
+      </ReferenceLink>
+      <p className="mt-[18px] text-small text-slate">
+        {settings.openingHours} · {settings.languages.join(", ")}
+      </p>
+    </>
+  );
+}

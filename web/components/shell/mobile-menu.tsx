@@ -1,0 +1,91 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useModalMenu } from "./use-modal-menu.ts";
+
+type MobileMenuProps = {
+  /** Name of the navigation for assistive technology. */
+  name: string;
+  openLabel: string;
+  closeLabel: string;
+  openIcon: ReactNode;
+  closeIcon: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Button and slide-in menu for widths up to 768 px. While it is open the page behind it takes
+ * neither focus nor scrolling. Without JavaScript the button is a link to the same panel.
+ */
+export function MobileMenu(props: MobileMenuProps) {
+  const pathname = usePathname();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  // A menu opened on one page is shut on the next, without an effect to say so.
+  const isOpen = openOn === pathname;
+  const close = () => setOpenOn(null);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useModalMenu({ isOpen, root, close });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) return;
+    if (event.key === "Escape") {
+      close();
+      button.current?.focus();
+    }
+    if (event.key === "Tab") keepFocusInside(event);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of the controls inside
+    <div ref={root} className="md:hidden print:hidden" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className="-mr-3 flex size-12 items-center justify-center rounded-2 noscript:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={isOpen ? props.closeLabel : props.openLabel}
+        onClick={() => setOpenOn(isOpen ? null : pathname)}
+      >
+        {isOpen ? props.closeIcon : props.openIcon}
+      </button>
+      <a
+        href={`#${id}`}
+        aria-label={props.openLabel}
+        className="-mr-3 hidden size-12 items-center justify-center text-ink noscript:flex"
+      >
+        {props.openIcon}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
+      <nav
+        id={id}
+        aria-label={props.name}
+        data-mobile-menu={isOpen ? "open" : "shut"}
+        className="invisible fixed inset-x-0 top-16 bottom-0 z-10 translate-x-full overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-7 duration-220 data-[mobile-menu=open]:visible data-[mobile-menu=open]:translate-x-0 data-[mobile-menu=open]:transition-transform noscript:target:visible noscript:target:translate-x-0"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a")) close();
+        }}
+      >
+        <a href="#main" className="hidden min-h-11 items-center noscript:flex">
+          {props.closeLabel}
+        </a>
+        {props.children}
+      </nav>
+    </div>
+  );
+}
+
+/** Lets Tab run in a circle through what the element offers. */
+function keepFocusInside(event: KeyboardEvent) {
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button, summary"),
+  ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const goal = event.shiftKey ? stops.at(-1) : stops[0];
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  goal?.focus();
+}

@@ -1,0 +1,11 @@
+import type { SiteQueryResult } from "#web/content/generated/types.generated.ts";
+
+/** Entries of the header, the mobile menu and the footer. */
+export type Navigation = NonNullable<SiteQueryResult["navigation"]>;
+
+export type NavigationMenu = Navigation["menus"][number];
+
+export type LinkColumn = NavigationMenu["groups"][number];
+
+/** The company's details. */
+export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
