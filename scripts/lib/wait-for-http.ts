@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const POLL_MS = 200;
+/** A single request may take long: a development server compiles the page first. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/**
+ * Waits until `url` answers with a status below 500.
+ * @throws Error that names the address and what it last said, after `timeoutMs`
+ * @throws the signal's reason when `signal` is aborted
+ */
+export async function waitForHttp(
+  url: string,
+  options: { timeoutMs: number; signal?: AbortSignal },
+): Promise<void> {
+  const { timeoutMs, signal } = options;
+  const giveUpAt = Date.now() + timeoutMs;
+  let last = "no answer";
+  while (Date.now() < giveUpAt) {
+    signal?.throwIfAborted();
+    try {
+      const timeout = AbortSignal.timeout(Math.min(REQUEST_TIMEOUT_MS, giveUpAt - Date.now()));
+      const response = await fetch(url, {
+        redirect: "manual",
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      });
+      await response.body?.cancel();
+      if (response.status < 500) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+    }
+    await sleep(POLL_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
+  }
+  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s (${last}).`);
+}

@@ -1,0 +1,21 @@
+// Preloaded (`node --import`) into every process the start script runs: ends it, and what it has
+// started, when the start script is gone, however that ended. The lost IPC channel tells.
+const FORCE_AFTER_MS = 5000;
+
+if (process.connected) {
+  process.once("disconnect", () => {
+    end("SIGTERM");
+    setTimeout(() => end("SIGKILL"), FORCE_AFTER_MS).unref();
+  });
+  // A build must be free to finish by itself: waiting for the parent keeps no process alive.
+  process.channel?.unref();
+}
+
+function end(signal: NodeJS.Signals): void {
+  try {
+    // On POSIX each of these processes leads a group of its own: a negative id reaches all of it.
+    process.kill(process.platform === "win32" ? process.pid : -process.pid, signal);
+  } catch {
+    process.exit(1);
+  }
+}

@@ -1,0 +1,104 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
+import { revalidateWebhook } from "../lib/webhook.ts";
+import { type Plan, ROOT } from "./plan.ts";
+import type { Program, Service } from "./process-manager.ts";
+
+const BUILT_READY_MS = 60_000;
+/** A development server compiles the first page before it answers. */
+const DEV_READY_MS = 180_000;
+
+const require = createRequire(import.meta.url);
+const NEXT = require.resolve("next/dist/bin/next");
+const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "sanity");
+
+/** Where the built Studio is kept, so that stacks with data folders of their own stay apart. */
+export const studioBuildDir = (plan: Plan) => join(plan.dataDir, "studio");
+/** Where Next keeps its build. */
+export const siteBuildDir = (plan: Plan) => join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR);
+
+/** Every program of the system, ready to be run. */
+export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecret?: string }) {
+  const { plan, dev, webhookSecret } = options;
+  const { SITE_PORT, STUDIO_PORT, CONTENT_LAKE_PORT, INBOX_PORT } = plan.environment;
+  const shared = {
+    ...asStrings(plan.environment),
+    ...(webhookSecret ? { SANITY_WEBHOOK_SECRET: webhookSecret } : {}),
+    NORDUNE_DATA_DIR: plan.dataDir,
+    NEXT_TELEMETRY_DISABLED: "1",
+    DO_NOT_TRACK: "1",
+  };
+  const development = { ...shared, NODE_ENV: "development" };
+  const served = { ...shared, NODE_ENV: dev ? "development" : "production" };
+  const readyTimeoutMs = dev ? DEV_READY_MS : BUILT_READY_MS;
+  const source = (path: string) => (dev ? ["scripts/start/watch.ts", path] : [path]);
+  const studioDir = join(ROOT, "studio");
+
+  // The site started here, not the public address it may stand behind.
+  const siteUrl = `http://localhost:${SITE_PORT}`;
+  const webhooks = webhookSecret ? [revalidateWebhook({ siteUrl, secret: webhookSecret })] : [];
+
+  const lake = (withWebhooks: boolean): Service => ({
+    name: "content-lake",
+    args: source("scripts/content-lake/main.ts"),
+    cwd: ROOT,
+    env: {
+      ...development,
+      CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
+      CONTENT_LAKE_DATA_DIR: join(plan.dataDir, "content-lake"),
+      CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
+      CONTENT_LAKE_WEBHOOKS: JSON.stringify(withWebhooks ? webhooks : []),
+    },
+    readyUrl: `http://localhost:${CONTENT_LAKE_PORT}/v1/ping`,
+    readyTimeoutMs: BUILT_READY_MS,
+  });
+
+  return {
+    lake: lake(true),
+    /** For the first seeding: the site is built afterwards, so nobody need be told. */
+    quietLake: lake(false),
+    inbox: {
+      name: "inbox",
+      args: source("scripts/inbox/main.ts"),
+      cwd: ROOT,
+      env: { ...development, INBOX_DATA_DIR: join(plan.dataDir, "inbox") },
+      readyUrl: `http://localhost:${INBOX_PORT}`,
+      readyTimeoutMs: BUILT_READY_MS,
+    },
+    seed: { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development },
+    studioBuild: {
+      name: "studio-build",
+      args: [SANITY, "build", "-y", studioBuildDir(plan)],
+      cwd: studioDir,
+      env: served,
+    },
+    siteBuild: { name: "site-build", args: [NEXT, "build", "web"], cwd: ROOT, env: served },
+    studio: {
+      name: "studio",
+      args: dev
+        ? [SANITY, "dev", "--port", String(STUDIO_PORT)]
+        : [SANITY, "preview", studioBuildDir(plan), "--port", String(STUDIO_PORT)],
+      cwd: studioDir,
+      env: served,
+      readyUrl: `http://localhost:${STUDIO_PORT}`,
+      readyTimeoutMs,
+    },
+    site: {
+      name: "site",
+      args: [NEXT, dev ? "dev" : "start", "web", "--port", String(SITE_PORT)],
+      cwd: ROOT,
+      env: served,
+      readyUrl: siteUrl,
+      readyTimeoutMs,
+    },
+  } satisfies Record<string, Program | Service>;
+}
+
+function asStrings(environment: Plan["environment"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { findProblems } from "./checks.ts";
+import type { StartOptions } from "./options.ts";
+import { makePlan } from "./plan.ts";
+import { createProcessManager } from "./process-manager.ts";
+import { definePrograms } from "./programs.ts";
+import { supervise } from "./supervise.ts";
+import { createTasks } from "./tasks.ts";
+import { webhookSecret } from "./webhook-secret.ts";
+import { welcome } from "./welcome.ts";
+
+/**
+ * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
+ * all of it.
+ * @returns the exit code: 0 when asked to stop, 1 when something was wrong
+ */
+export async function start(options: StartOptions): Promise<number> {
+  const { plan, problem } = makePlan();
+  const problems = await findProblems({
+    dataDir: plan.dataDir,
+    ports: plan.ports,
+    runsLocalServices: plan.runsLake || plan.runsInbox,
+    nodeEnv: process.env.NODE_ENV,
+  });
+  if (problem) problems.unshift(problem);
+  if (problems.length > 0) {
+    console.error(`Nothing was started:\n\n- ${problems.join("\n- ")}`);
+    return 1;
+  }
+
+  const logDir = join(plan.dataDir, "logs");
+  const manager = createProcessManager({ logDir, verbose: options.verbose, print: console.log });
+  const programs = definePrograms({
+    plan,
+    dev: options.dev,
+    webhookSecret: webhookSecret({
+      dataDir: plan.dataDir,
+      fromEnvironment: plan.environment.SANITY_WEBHOOK_SECRET,
+    }),
+  });
+  const tasks = createTasks({ plan, programs, manager, ...options });
+  const exitCode = await supervise({
+    manager,
+    run: () => tasks.run(),
+    onRunning: () => console.log(welcome(plan, logDir)),
+  });
+  if (exitCode !== 0) console.error(`All output is in ${logDir}.`);
+  return exitCode;
+}

@@ -1,0 +1,39 @@
+import type { ProcessManager } from "./process-manager.ts";
+
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Brings a system up, keeps it until it is asked to stop (Ctrl-C, SIGTERM) or one of its services
+ * ends by itself, and stops all of it.
+ * @param options.run starts the services through `manager`
+ * @returns the exit code: 0 when asked to stop, 1 when something was wrong, which has been printed
+ */
+export async function supervise(options: {
+  manager: ProcessManager;
+  run: () => Promise<unknown>;
+  onRunning: () => void;
+}): Promise<0 | 1> {
+  const { manager, run, onRunning } = options;
+  const stopRequest = Promise.withResolvers<void>();
+  const onSignal = () => stopRequest.resolve();
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
+
+  const running = run().then(() => {
+    manager.showOutput();
+    onRunning();
+  });
+  try {
+    const stopAfterStart = running.then(() => stopRequest.promise);
+    await Promise.race([stopAfterStart, stopRequest.promise, manager.crashed]);
+    console.log("\nStopping …");
+    return 0;
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    return 1;
+  } finally {
+    await manager.stopAll();
+    // A step that was under way fails when its program is stopped: the screen is then in order.
+    await running.catch(() => {});
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
+  }
+}

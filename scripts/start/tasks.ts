@@ -1,0 +1,84 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { Listr } from "listr2";
+import { type Plan, ROOT } from "./plan.ts";
+import type { ProcessManager } from "./process-manager.ts";
+import { type definePrograms, siteBuildDir, studioBuildDir } from "./programs.ts";
+import { needsSeed, seedOnce } from "./seeding.ts";
+import { hashStudioInputs, isBuiltFrom, stampBuild } from "./studio-inputs.ts";
+
+/** The steps from nothing to a running system, with their progress on the screen. */
+export function createTasks(options: {
+  plan: Plan;
+  programs: ReturnType<typeof definePrograms>;
+  manager: ProcessManager;
+  dev: boolean;
+  verbose: boolean;
+}): Listr {
+  const { plan, programs, manager, dev, verbose } = options;
+  return new Listr(
+    [
+      {
+        title: "Start the content lake",
+        enabled: plan.runsLake,
+        task: () => manager.start(programs.lake),
+      },
+      {
+        title: "Start the lead inbox",
+        enabled: plan.runsInbox,
+        task: () => manager.start(programs.inbox),
+      },
+      {
+        title: "Seed the content",
+        enabled: plan.runsLake,
+        task: async (_, task) => {
+          if (!(await needsSeed(plan))) return task.skip("The content is there");
+          await manager.stop(programs.lake.name);
+          await manager.start(programs.quietLake);
+          await seedOnce(plan, () => manager.run(programs.seed));
+          await manager.stop(programs.quietLake.name);
+          await manager.start(programs.lake);
+        },
+      },
+      {
+        title: "Build the Studio",
+        enabled: !dev,
+        task: async (_, task) => {
+          const hash = hashStudioInputs(ROOT, studioEnvironment(plan));
+          if (isBuiltFrom(studioBuildDir(plan), hash)) return task.skip("The Studio is unchanged");
+          await manager.run(programs.studioBuild);
+          stampBuild(studioBuildDir(plan), hash);
+        },
+      },
+      {
+        title: "Build the site",
+        enabled: !dev,
+        task: async () => {
+          // Content fetched by an earlier build may have changed since.
+          rmSync(join(siteBuildDir(plan), "cache", "fetch-cache"), {
+            recursive: true,
+            force: true,
+          });
+          await manager.run(programs.siteBuild);
+        },
+      },
+      { title: "Start the Studio", task: () => manager.start(programs.studio) },
+      { title: "Start the site", task: () => manager.start(programs.site) },
+    ],
+    {
+      concurrent: false,
+      // Ctrl-C and errors are handled by the caller, who also stops what was started.
+      registerSignalListeners: false,
+      rendererOptions: { collapseErrors: true, showErrorMessage: false },
+      fallbackRenderer: "simple",
+      fallbackRendererCondition: () => verbose || !process.stdout.isTTY || Boolean(process.env.CI),
+    },
+  );
+}
+
+/** The values a Studio build may bake in; secrets and folders are none of its business. */
+function studioEnvironment(plan: Plan): Record<string, unknown> {
+  const baked = /^(SANITY_(?!API_WRITE_TOKEN|WEBHOOK_SECRET)|SITE_|STUDIO_|CONTENT_LAKE_)/;
+  const values = { ...process.env, ...plan.environment };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => baked.test(name)));
+}

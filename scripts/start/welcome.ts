@@ -1,0 +1,34 @@
+import { inboxUrl } from "#web/lib/env/addresses.ts";
+import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import type { Plan } from "./plan.ts";
+
+/** What is shown once everything runs: the addresses, and what to try with them. */
+export function welcome(plan: Plan, logDir: string): string {
+  const site = `http://localhost:${plan.environment.SITE_PORT}`;
+  const studio = `http://localhost:${plan.environment.STUDIO_PORT}`;
+  const inbox = plan.runsInbox ? inboxUrl(plan.environment) : undefined;
+  const lake = contentLakeFromEnvironment(plan.environment);
+  const tries = [
+    `In the Studio, open a service, change its headline and press Publish: ${site}/services/residency-visas shows it at the next visit.`,
+    inbox
+      ? `Send the form on ${site}/contact: it appears in the inbox, ${inbox}, by itself.`
+      : `Send the form on ${site}/contact: EmailJS delivers it.`,
+    inbox
+      ? "In the inbox, under “Try out failures”, choose 402 and send the form again: the visitor is told, and keeps what was typed."
+      : `In the Studio, add a redirect and publish it: it works on ${site} at once, without a deploy.`,
+  ];
+  return `
+Everything is running.
+
+  Site          ${site}
+  Studio        ${studio}
+  Inbox         ${inbox ?? "EmailJS"}
+  Content lake  ${lake.isLocal ? lake.apiHost : `Sanity project ${lake.projectId}`} (dataset ${lake.dataset})
+
+Three things to try
+
+${tries.map((line, index) => `  ${index + 1}. ${line}`).join("\n")}
+
+Logs are in ${logDir}. Ctrl-C stops everything.
+`;
+}
