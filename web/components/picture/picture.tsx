@@ -1,7 +1,14 @@
 import { preload } from "react-dom";
 import { imageUrl } from "#web/content/image-url.ts";
-import { cropOf, focusOf, type ImageSource, objectPosition } from "#web/lib/images/image-source.ts";
+import { cropOf, focusOf, focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    "--focus-x"?: string;
+    "--focus-y"?: string;
+  }
+}
 
 type PictureProps = {
   image: ImageSource | null;
@@ -10,6 +17,7 @@ type PictureProps = {
   sizes?: string;
   /** The first picture of a page: preloaded, fetched first, never faded in. */
   priority?: boolean;
+  /** May read `--focus-x` and `--focus-y`; `picture-focus` keeps the hotspot in sight. */
   className?: string;
 };
 
@@ -22,7 +30,7 @@ export function Picture({
   aspectRatio,
   sizes = DEFAULT_SIZES,
   priority = false,
-  className = "",
+  className = "picture-focus",
 }: PictureProps) {
   if (image?.asset == null) return null;
   const builder = imageUrl({
@@ -34,7 +42,7 @@ export function Picture({
   if (priority) {
     preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" });
   }
-  const position = objectPosition(image);
+  const focus = focusPoint(image);
   const { lqip } = image.asset;
   return (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
@@ -48,16 +56,11 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
-      className={`${image.flip ? "-scale-x-100" : ""} ${className}`.trim()}
+      className={`bg-cover ${image.flip ? "-scale-x-100" : ""} ${className}`.trim()}
       style={{
-        objectPosition: position,
-        ...(lqip === null
-          ? {}
-          : {
-              backgroundImage: `url(${lqip})`,
-              backgroundPosition: position,
-              backgroundSize: "cover",
-            }),
+        "--focus-x": focus.x,
+        "--focus-y": focus.y,
+        ...(lqip === null ? {} : { backgroundImage: `url(${lqip})` }),
       }}
     />
   );

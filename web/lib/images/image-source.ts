@@ -38,15 +38,15 @@ export function croppedSize(image: ImageSource): { width: number; height: number
 }
 
 /**
- * CSS `object-position` that keeps the hotspot in sight when a box cuts the picture,
- * in whole percents of the cropped picture: "60% 45%".
+ * Where the hotspot lies in the cropped picture, in whole percents from the left and the top,
+ * as CSS wants it to keep the hotspot in sight when a box cuts the picture.
  */
-export function objectPosition(image: ImageSource): string {
+export function focusPoint(image: ImageSource): { x: string; y: string } {
   const { x, y } = focusOf(image);
   const crop = cropOf(image);
   const along = (at: number, before: number, after: number) => {
     const share = (at - before) / (1 - before - after);
     return `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
   };
-  return `${along(x, crop.left, crop.right)} ${along(y, crop.top, crop.bottom)}`;
+  return { x: along(x, crop.left, crop.right), y: along(y, crop.top, crop.bottom) };
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { pathOf } from "#web/lib/routes.ts";
+import { PageLink } from "./page-link.tsx";
+
+/** The call to action of every page: it leads to the contact page. */
+export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <PageLink href={pathOf({ _type: "contactPage" }) ?? "/"} className={className}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+
+type CallToActionBandProps = {
+  heading: string;
+  text: RichTextValue;
+  actionLabel: string;
+  image: ImageSource;
+};
+
+/** The last word of a page: a dark band into which its picture fades, and one button. */
+export function CallToActionBand({ heading, text, actionLabel, image }: CallToActionBandProps) {
+  return (
+    <section className="on-dark relative overflow-hidden bg-ink text-white print:hidden">
+      <Picture
+        image={image}
+        sizes="(max-width: 768px) max(100vw, 409px), max(62vw, 700px)"
+        className="picture-focus max-md:h-[230px] md:absolute md:top-0 md:right-0 md:w-[62%] md:mask-[linear-gradient(90deg,transparent,#000_46%)]"
+      />
+      <div className="wrap relative pt-9 pb-12 md:py-[clamp(56px,6.5vw,96px)]">
+        <div className="grid max-w-[500px] justify-items-start gap-[18px]">
+          <h2>{heading}</h2>
+          <p className="text-lead text-haze">
+            <RichLine value={text} />
+          </p>
+          <ContactLink className="btn btn-sun max-md:w-full">{actionLabel}</ContactLink>
+        </div>
+      </div>
+    </section>
+  );
+}

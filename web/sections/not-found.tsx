@@ -1,0 +1,38 @@
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+
+type NotFoundProps = {
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageSource;
+};
+
+/** The page for paths that lead nowhere: a signpost at night. */
+export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotFoundProps) {
+  return (
+    <section className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]">
+      <Picture
+        image={image}
+        priority
+        sizes="max(100vw, 1352px)"
+        className="absolute inset-0 size-full object-cover object-[var(--focus-x)_100%]"
+      />
+      <div className="wrap relative pt-[clamp(56px,7vw,104px)]">
+        <div className="grid max-w-[520px] gap-[18px] md:justify-items-start">
+          <h1>{heading}</h1>
+          <p className="text-lead leading-[1.6] text-haze">{text}</p>
+          <div className="flex flex-wrap gap-3">
+            <PageLink href="/" className="btn btn-sun max-md:w-full">
+              {homeLabel}
+            </PageLink>
+            <ContactLink className="btn btn-ghost max-md:w-full">{contactLabel}</ContactLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

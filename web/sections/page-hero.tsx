@@ -1,0 +1,40 @@
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+
+type PageHeroProps = {
+  breadcrumbs: Breadcrumb[];
+  /** Name of the breadcrumbs for assistive technology. */
+  breadcrumbsLabel?: string;
+  heading: string;
+  lead: RichTextValue;
+  actionLabel: string;
+  image: ImageSource;
+};
+
+/** Opening of a page: words on frost beside a picture that bleeds off the page. */
+export function PageHero(props: PageHeroProps) {
+  return (
+    <section className="grid bg-frost md:min-h-[520px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
+      <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-[clamp(36px,5vw,80px)] md:pr-[clamp(28px,4vw,64px)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
+        <Breadcrumbs steps={props.breadcrumbs} label={props.breadcrumbsLabel ?? "Breadcrumbs"} />
+        <h1>{props.heading}</h1>
+        <p className="text-lead text-slate">
+          <RichLine value={props.lead} />
+        </p>
+        <ContactLink className="btn btn-primary">{props.actionLabel}</ContactLink>
+      </div>
+      <div className="relative max-md:order-first max-md:aspect-16/10 md:min-h-80">
+        <Picture
+          image={props.image}
+          priority
+          sizes="(max-width: 768px) 112vw, max(52vw, 925px)"
+          className="picture-focus absolute inset-0"
+        />
+      </div>
+    </section>
+  );
+}
