@@ -1,0 +1,16 @@
+import type { DocumentActionsResolver } from "sanity";
+import { isSingletonType } from "../../schemas/index.ts";
+import { isPageType } from "../../web/lib/routes.ts";
+import { ViewPageAction } from "./view-page.ts";
+
+/** A document of which there is exactly one may be changed and published, nothing else. */
+const singletonActions = ["publish", "discardChanges", "restore"];
+
+/** The actions under a document: none that would break the site, and "View page" for pages. */
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  const allowed = isSingletonType(schemaType)
+    ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
+    : actions;
+  const hasPage = isPageType(schemaType) || schemaType === "pageMetadata";
+  return hasPage ? [...allowed, ViewPageAction] : allowed;
+};

@@ -1,0 +1,25 @@
+import { pathOf } from "../../web/lib/routes.ts";
+
+type PageDocument = { _type: string; slug?: unknown; path?: unknown };
+
+function currentSlug(slug: unknown): string | undefined {
+  return typeof slug === "object" &&
+    slug !== null &&
+    "current" in slug &&
+    typeof slug.current === "string"
+    ? slug.current
+    : undefined;
+}
+
+/**
+ * Public address of the page that a document is shown at, or undefined when it is not a page.
+ * Page metadata belongs to the page at its path.
+ * @param siteUrl the site's address without a trailing slash
+ */
+export function pageAddress(document: PageDocument, siteUrl: string): string | undefined {
+  const path =
+    document._type === "pageMetadata" && typeof document.path === "string"
+      ? document.path
+      : pathOf({ _type: document._type, slug: currentSlug(document.slug) });
+  return path === undefined ? undefined : siteUrl + path;
+}

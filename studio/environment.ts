@@ -1,0 +1,21 @@
+import { siteUrl } from "../web/lib/env/addresses.ts";
+import { contentLakeFromEnvironment } from "../web/lib/env/content-lake.ts";
+import { readEnvironment } from "../web/lib/env/environment.ts";
+
+/**
+ * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser
+ * bundle, which replaces each `process.env.NAME` below. A token must never be among them.
+ */
+const environment = readEnvironment({
+  SANITY_PROJECT_ID: process.env.SANITY_PROJECT_ID,
+  SANITY_DATASET: process.env.SANITY_DATASET,
+  CONTENT_LAKE_URL: process.env.CONTENT_LAKE_URL,
+  CONTENT_LAKE_PORT: process.env.CONTENT_LAKE_PORT,
+  SITE_URL: process.env.SITE_URL,
+  SITE_PORT: process.env.SITE_PORT,
+});
+
+export const contentLake = contentLakeFromEnvironment(environment);
+
+/** Public address of the site, to which "View page" leads. */
+export const publicSiteUrl = siteUrl(environment);

@@ -1,0 +1,42 @@
+import type { Plugin } from "vite";
+
+const lakeHosts = "http://localhost:* ws://localhost:* http://127.0.0.1:* ws://127.0.0.1:*";
+
+/** Nothing but the Studio itself and servers on this machine. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  `connect-src 'self' ${lakeHosts}`,
+  `img-src 'self' data: blob: ${lakeHosts}`,
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+].join("; ");
+
+/** Drops the script that Sanity loads from its own host, and forbids every other such request. */
+export function keepPageOffline(html: string): string {
+  return html
+    .replace(/<script[^>]+data-sanity-core[^>]*><\/script>\s*/g, "")
+    .replace(
+      "<head>",
+      `<head><meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">`,
+    );
+}
+
+/** Keeps the Studio of the local content lake from contacting anything outside this machine. */
+export function offlinePage(): Plugin {
+  return {
+    name: "nordune/offline-page",
+    enforce: "post",
+    transformIndexHtml: { order: "post", handler: keepPageOffline },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type === "asset" && typeof page.source === "string") {
+          page.source = keepPageOffline(page.source);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { loadEnvFile } from "node:process";
+import { defineCliConfig } from "sanity/cli";
+import { contentLakeFromEnvironment } from "../web/lib/env/content-lake.ts";
+import { readEnvironment } from "../web/lib/env/environment.ts";
+import { bakedVariableDefinitions } from "./baked-variables.ts";
+import { offlinePage } from "./local/offline-page.ts";
+
+/** The Studio is started in its own folder; the variables stand in the project's. */
+const environmentFile = path.resolve(import.meta.dirname, "..", ".env");
+if (existsSync(environmentFile)) loadEnvFile(environmentFile);
+
+const environment = readEnvironment();
+const { projectId, dataset, isLocal } = contentLakeFromEnvironment(environment);
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  server: { hostname: "localhost", port: environment.STUDIO_PORT },
+  deployment: { autoUpdates: false },
+  vite: {
+    define: bakedVariableDefinitions(),
+    plugins: isLocal ? [offlinePage()] : [],
+  },
+});

@@ -1,0 +1,49 @@
+import { ClockIcon } from "@sanity/icons/Clock";
+import { HashIcon } from "@sanity/icons/Hash";
+import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import type { StructureBuilder } from "sanity/structure";
+
+const apiVersion = "2025-02-19";
+
+/** Figures: all of them, and those that somebody has to look at. */
+export function figures(S: StructureBuilder) {
+  return S.listItem()
+    .id("figures")
+    .title("Figures")
+    .icon(HashIcon)
+    .child(
+      S.list()
+        .id("figures")
+        .title("Figures")
+        .items([
+          S.documentTypeListItem("figure").id("all").title("All figures"),
+          S.divider(),
+          S.listItem()
+            .id("to-be-confirmed")
+            .title("To be confirmed")
+            .icon(HelpCircleIcon)
+            .child(
+              S.documentList()
+                .apiVersion(apiVersion)
+                .id("to-be-confirmed")
+                .title("To be confirmed")
+                .schemaType("figure")
+                .filter("_type == 'figure' && status == 'toBeConfirmed'"),
+            ),
+          S.listItem()
+            .id("review-due")
+            .title("Past their review day")
+            .icon(ClockIcon)
+            .child(() =>
+              S.documentList()
+                .apiVersion(apiVersion)
+                .id("review-due")
+                .title("Past their review day")
+                .schemaType("figure")
+                .filter("_type == 'figure' && reviewBy < $today")
+                .params({ today: new Date().toISOString().slice(0, 10) })
+                .defaultOrdering([{ field: "reviewBy", direction: "asc" }]),
+            ),
+        ]),
+    );
+}

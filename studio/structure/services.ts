@@ -1,0 +1,43 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { UsersIcon } from "@sanity/icons/Users";
+import type { StructureBuilder } from "sanity/structure";
+import { SERVICE_IN_CATEGORY } from "../templates.ts";
+
+const apiVersion = "2025-02-19";
+
+function servicesFor(S: StructureBuilder, category: "private" | "business", title: string) {
+  return S.listItem()
+    .id(category)
+    .title(title)
+    .icon(category === "private" ? UsersIcon : CaseIcon)
+    .child(
+      S.documentList()
+        .apiVersion(apiVersion)
+        .id(category)
+        .title(title)
+        .schemaType("service")
+        .filter("_type == 'service' && category == $category")
+        .params({ category })
+        .defaultOrdering([{ field: "title", direction: "asc" }])
+        .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
+    );
+}
+
+/** Services by the clients they are for; a new one starts in the list it was made from. */
+export function services(S: StructureBuilder) {
+  return S.listItem()
+    .id("services")
+    .title("Services")
+    .icon(CaseIcon)
+    .child(
+      S.list()
+        .id("services")
+        .title("Services")
+        .items([
+          servicesFor(S, "private", "Private clients"),
+          servicesFor(S, "business", "Businesses"),
+          S.divider(),
+          S.documentTypeListItem("service").id("all").title("All services"),
+        ]),
+    );
+}

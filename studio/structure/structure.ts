@@ -1,0 +1,38 @@
+import type { StructureResolver } from "sanity/structure";
+import { isSingletonType } from "../../schemas/index.ts";
+import { singletons } from "../../schemas/singletons/index.ts";
+import { figures } from "./figures.ts";
+import { services } from "./services.ts";
+
+/** Types whose lists are placed by hand; all others follow at the end by themselves. */
+const placedTypes = ["service", "figure", "redirect", "pageMetadata"];
+
+/** The content as an editor finds it: single documents first, then the lists. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id("content")
+    .title("Content")
+    .items([
+      ...singletons.map(({ name, title, icon }) =>
+        S.listItem()
+          .id(name)
+          .title(title ?? name)
+          .icon(icon)
+          .child(
+            S.document()
+              .schemaType(name)
+              .documentId(name)
+              .title(title ?? name),
+          ),
+      ),
+      S.divider(),
+      services(S),
+      figures(S),
+      ...S.documentTypeListItems().filter((item) => {
+        const type = item.getId();
+        return type !== undefined && !isSingletonType(type) && !placedTypes.includes(type);
+      }),
+      S.divider(),
+      S.documentTypeListItem("redirect").title("Redirects"),
+      S.documentTypeListItem("pageMetadata").title("Page metadata"),
+    ]);
