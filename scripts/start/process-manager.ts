@@ -1,22 +1,7 @@
 import { mkdirSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { execa } from "execa";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type ChildOutput, createChildOutput } from "./child-output.ts";
-
-/** How long a process may take to end by itself before it is killed, in milliseconds. */
-const FORCE_KILL_AFTER_MS = 5000;
-const EXIT_WITH_PARENT = new URL("./exit-with-parent.ts", import.meta.url).href;
-
-/** One Node program to run. */
-export interface Program {
-  /** Shown in messages, and the name of the log file. */
-  name: string;
-  /** What follows `node` on the command line. */
-  args: string[];
-  cwd: string;
-  env: Record<string, string>;
-}
+import { type Program, readLines, spawnProgram } from "./program.ts";
 
 /** A program that runs until it is stopped; it is up when `readyUrl` answers. */
 export interface Service extends Program {
@@ -24,9 +9,16 @@ export interface Service extends Program {
   readyTimeoutMs: number;
 }
 
-/** A program ended by itself and should not have; the message ends with its last lines. */
+/** A program ended by itself and should not have. */
 export class ProgramFailedError extends Error {
   override name = "ProgramFailedError";
+  /** What it last printed, oldest first. */
+  readonly lastLines: readonly string[];
+
+  constructor(message: string, lastLines: readonly string[]) {
+    super(message);
+    this.lastLines = lastLines;
+  }
 }
 
 export interface ProcessManager {
@@ -45,9 +37,9 @@ export interface ProcessManager {
 }
 
 interface Running {
-  child: ReturnType<typeof spawn>;
+  child: ReturnType<typeof spawnProgram>;
   /** Resolves when the process is gone and its last line has been read; never rejects. */
-  ended: Promise<Awaited<ReturnType<typeof spawn>>>;
+  ended: Promise<Awaited<ReturnType<typeof spawnProgram>>>;
   output: ChildOutput;
   stopping: boolean;
 }
@@ -72,8 +64,8 @@ export function createProcessManager(options: {
     const fresh = !launched.has(program.name);
     launched.add(program.name);
     const output = createChildOutput({ ...options, name: program.name, fresh });
-    const child = spawn(program);
-    const linesRead = readLines(child, output);
+    const child = spawnProgram(program);
+    const linesRead = readLines(child, output.take);
     const ended = child.then(async (result) => {
       await linesRead;
       running.delete(program.name);
@@ -126,30 +118,6 @@ export function createProcessManager(options: {
   };
 }
 
-function spawn(program: Program) {
-  const child = execa(process.execPath, ["--import", EXIT_WITH_PARENT, ...program.args], {
-    cwd: program.cwd,
-    env: { FORCE_COLOR: "0", ...program.env },
-    stdin: "ignore",
-    ipc: true,
-    killDescendants: true,
-    forceKillAfterDelay: FORCE_KILL_AFTER_MS,
-    buffer: false,
-    reject: false,
-  });
-  // What a crashed program had started would outlive it, and hold its output open.
-  child.nodeChildProcess.once("exit", () => child.kill());
-  return child;
-}
-
-async function readLines(child: ReturnType<typeof spawn>, output: ChildOutput): Promise<void> {
-  await Promise.all(
-    (["stdout", "stderr"] as const).map(async (source) => {
-      for await (const line of createInterface({ input: child[source] })) output.take(line, source);
-    }),
-  );
-}
-
 function describeEnd(
   program: Program,
   { output }: Running,
@@ -160,7 +128,5 @@ function describeEnd(
     : result.exitCode === undefined
       ? `could not be run (${result.originalMessage})`
       : `ended with code ${result.exitCode}`;
-  const lines = output.lastLines().map((line) => `  ${line}`);
-  const said = lines.length > 0 ? ` Its last lines:\n${lines.join("\n")}` : "";
-  return new ProgramFailedError(`The ${program.name} ${how}.${said}`);
+  return new ProgramFailedError(`The ${program.name} ${how}.`, output.lastLines());
 }

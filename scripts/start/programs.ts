@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
 import { type Plan, ROOT } from "./plan.ts";
-import type { Program, Service } from "./process-manager.ts";
+import type { Service } from "./process-manager.ts";
+import type { Program } from "./program.ts";
 
 const BUILT_READY_MS = 60_000;
 /** A development server compiles the first page before it answers. */

@@ -33,10 +33,13 @@ export async function start(options: StartOptions): Promise<number> {
   const programs = definePrograms({
     plan,
     dev: options.dev,
-    webhookSecret: webhookSecret({
-      dataDir: plan.dataDir,
-      fromEnvironment: plan.environment.SANITY_WEBHOOK_SECRET,
-    }),
+    // A hosted project signs with its own secret, which only the environment can tell.
+    webhookSecret: plan.runsLake
+      ? webhookSecret({
+          dataDir: plan.dataDir,
+          fromEnvironment: plan.environment.SANITY_WEBHOOK_SECRET,
+        })
+      : undefined,
   });
   const tasks = createTasks({ plan, programs, manager, ...options });
   const exitCode = await supervise({

@@ -1,4 +1,4 @@
-import type { ProcessManager } from "./process-manager.ts";
+import { type ProcessManager, ProgramFailedError } from "./process-manager.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -28,7 +28,7 @@ export async function supervise(options: {
     console.log("\nStopping …");
     return 0;
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    console.error(`\n${describeFailure(error)}`);
     return 1;
   } finally {
     await manager.stopAll();
@@ -36,4 +36,11 @@ export async function supervise(options: {
     await running.catch(() => {});
     for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
   }
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof ProgramFailedError && error.lastLines.length > 0) {
+    return `${error.message} Its last lines:\n${error.lastLines.map((line) => `  ${line}`).join("\n")}`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,45 @@
+// A tiny system for the tests: two services and what they start, under the real process manager.
+// `node stand-in-system.ts <log folder> <port> <port>`
+import { createProcessManager } from "#scripts/start/process-manager.ts";
+import { supervise } from "#scripts/start/supervise.ts";
+
+/** Serves `/` from a process of its own, as development servers do; `/crash` ends the outer one. */
+const SERVER = `
+  const { spawn } = require("node:child_process");
+  const { createServer } = require("node:http");
+  const port = Number(process.env.STAND_IN_PORT);
+  if (process.env.STAND_IN_INNER) {
+    createServer((request, response) => {
+      response.end("ok");
+      if (request.url === "/crash") process.send("crash");
+    }).listen(port, "127.0.0.1");
+  } else {
+    const env = { ...process.env, STAND_IN_INNER: "1" };
+    const inner = spawn(process.execPath, process.execArgv.slice(-2), {
+      env, stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    // Like a server whose own clean-up is never reached.
+    inner.on("message", () => { console.error("the disk is full"); process.exit(7); });
+  }
+`;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const [logDir = "", ...ports] = process.argv.slice(2);
+const manager = createProcessManager({ logDir, verbose: false, print });
+
+process.exitCode = await supervise({
+  manager,
+  run: async () => {
+    for (const port of ports) {
+      await manager.start({
+        name: `service-${port}`,
+        args: ["-e", SERVER],
+        cwd: logDir,
+        env: { STAND_IN_PORT: port },
+        readyUrl: `http://127.0.0.1:${port}`,
+        readyTimeoutMs: 10_000,
+      });
+    }
+  },
+  onRunning: () => print("running"),
+});
