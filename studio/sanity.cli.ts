@@ -20,6 +20,6 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     define: bakedVariableDefinitions(),
-    plugins: isLocal ? [offlinePage()] : [],
+    plugins: isLocal ? offlinePage() : [],
   },
 });

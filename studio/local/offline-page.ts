@@ -9,13 +9,19 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   `connect-src 'self' ${lakeHosts}`,
   `img-src 'self' data: blob: ${lakeHosts}`,
+  `media-src 'self' blob: ${lakeHosts}`,
   "font-src 'self' data:",
   "worker-src 'self' blob:",
 ].join("; ");
 
+/** Drops fonts that would come from another host; the Studio then uses the system's own. */
+export function dropRemoteFonts(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, "");
+}
+
 /** Drops the script that Sanity loads from its own host, and forbids every other such request. */
 export function keepPageOffline(html: string): string {
-  return html
+  return dropRemoteFonts(html)
     .replace(/<script[^>]+data-sanity-core[^>]*><\/script>\s*/g, "")
     .replace(
       "<head>",
@@ -24,19 +30,29 @@ export function keepPageOffline(html: string): string {
 }
 
 /** Keeps the Studio of the local content lake from contacting anything outside this machine. */
-export function offlinePage(): Plugin {
-  return {
-    name: "nordune/offline-page",
-    enforce: "post",
-    transformIndexHtml: { order: "post", handler: keepPageOffline },
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const page = bundle["index.html"];
-        if (page?.type === "asset" && typeof page.source === "string") {
-          page.source = keepPageOffline(page.source);
-        }
+export function offlinePage(): Plugin[] {
+  return [
+    {
+      name: "nordune/offline-fonts",
+      enforce: "pre",
+      transform: {
+        filter: { id: /\.css(?:$|\?)/ },
+        handler: (code) => ({ code: dropRemoteFonts(code), map: null }),
       },
     },
-  };
+    {
+      name: "nordune/offline-page",
+      enforce: "post",
+      transformIndexHtml: { order: "post", handler: keepPageOffline },
+      generateBundle: {
+        order: "post",
+        handler(_options, bundle) {
+          const page = bundle["index.html"];
+          if (page?.type === "asset" && typeof page.source === "string") {
+            page.source = keepPageOffline(page.source);
+          }
+        },
+      },
+    },
+  ];
 }
