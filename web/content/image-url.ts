@@ -1,5 +1,6 @@
-import { createImageUrlBuilder, type SanityImageSource } from "@sanity/image-url";
+import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
 import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { cropOf, focusOf, type ImageSource } from "#web/lib/images/image-source.ts";
 
 const { projectId, dataset, apiHost } = contentLakeFromEnvironment();
 
@@ -10,7 +11,12 @@ const builder = createImageUrlBuilder({
   ...(apiHost === undefined ? {} : { baseUrl: apiHost }),
 });
 
-/** Starts the address of an image of the content lake; hotspot and crop are honoured. */
-export function imageUrl(source: SanityImageSource) {
-  return builder.image(source).auto("format");
+/** Starts the address of an image, with its hotspot and crop; undefined when it has no file. */
+export function imageUrl(image: ImageSource): ImageUrlBuilder | undefined {
+  if (image.asset == null) return undefined;
+  return builder.image({
+    asset: { _ref: image.asset._id },
+    hotspot: focusOf(image),
+    crop: cropOf(image),
+  });
 }

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import { imageUrl } from "#web/content/image-url.ts";
-import { cropOf, focusOf, focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
+import { focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 
 declare module "react" {
@@ -32,18 +32,14 @@ export function Picture({
   priority = false,
   className = "picture-focus",
 }: PictureProps) {
-  if (image?.asset == null) return null;
-  const builder = imageUrl({
-    asset: { _ref: image.asset._id },
-    hotspot: focusOf(image),
-    crop: cropOf(image),
-  });
+  const builder = image === null ? undefined : imageUrl(image);
+  if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
   if (priority) {
     preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" });
   }
   const focus = focusPoint(image);
-  const { lqip } = image.asset;
+  const lqip = image.asset?.lqip ?? null;
   return (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { imageUrl } from "#web/content/image-url.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
 import { siteUrl } from "#web/lib/env/addresses.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 const SHARE_IMAGE = { width: 1200, height: 630 };
 
-type ShareImage = Parameters<typeof imageUrl>[0];
-
 /** What a page says of itself where editors have written nothing for search engines. */
-export type PageSummary = { title: string; description: string; image: ShareImage };
+export type PageSummary = { title: string; description: string; image: ImageSource };
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
@@ -30,13 +29,13 @@ export async function metadataOf(path: string, summary: PageSummary): Promise<Me
       url: written?.ogUrl || canonical,
       siteName: settings.brandName,
       type: written?.ogType === "article" ? "article" : "website",
-      images: [shareImage(written?.ogImage ?? summary.image)],
+      images: shareImages(written?.ogImage ?? summary.image),
     },
     twitter: {
       card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
       title: written?.ogTitle || title,
       description: written?.ogDescription || description,
-      images: [shareImage(written?.twitterImage ?? written?.ogImage ?? summary.image)],
+      images: shareImages(written?.twitterImage ?? written?.ogImage ?? summary.image),
     },
     ...(written?.author ? { authors: [{ name: written.author }] } : {}),
     ...(written?.publisher ? { publisher: written.publisher } : {}),
@@ -49,8 +48,8 @@ function canonicalUrl(path: string): string {
   return path === "/" ? siteUrl() : `${siteUrl()}${path}`;
 }
 
-function shareImage(image: ShareImage) {
+function shareImages(image: ImageSource) {
   const { width, height } = SHARE_IMAGE;
-  const url = imageUrl(image).width(width).height(height).fit("crop").format("jpg").url();
-  return { url, width, height, alt: image.alt ?? "" };
+  const url = imageUrl(image)?.width(width).height(height).fit("crop").format("jpg").url();
+  return url === undefined ? [] : [{ url, width, height, alt: image.alt ?? "" }];
 }

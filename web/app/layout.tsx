@@ -1,0 +1,33 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { ErrorScreenTexts } from "#web/components/error-screen/error-screen-texts.tsx";
+import { Footer } from "#web/components/shell/footer.tsx";
+import { Header } from "#web/components/shell/header.tsx";
+import { SkipLink } from "#web/components/shell/skip-link.tsx";
+import { fetchSite } from "#web/content/pages.ts";
+import { siteUrl } from "#web/lib/env/addresses.ts";
+import { fontVariables } from "#web/lib/fonts.ts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { settings, navigation } = await fetchSite();
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <SkipLink label={navigation.labels.skipToContent} />
+        <Header navigation={navigation} settings={settings} />
+        <main id="main" tabIndex={-1}>
+          <ErrorScreenTexts texts={settings.errorScreen}>{children}</ErrorScreenTexts>
+        </main>
+        <Footer navigation={navigation} settings={settings} />
+      </body>
+    </html>
+  );
+}
