@@ -1,11 +1,16 @@
 import { getRequestListener } from "@hono/node-server";
 import { AssetStore } from "./assets/asset-store.ts";
+import { DerivedImages } from "./assets/derived-images.ts";
+import { refreshAssetUrls } from "./assets/refresh-urls.ts";
 import { createApp, createStreamApp } from "./http/app.ts";
-import { listenOnLoopback } from "./http/loopback-server.ts";
+import { type LoopbackServer, listenOnLoopback } from "./http/loopback-server.ts";
+import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
+import { WebhookDispatcher } from "./webhooks/dispatcher.ts";
+import type { RetryPolicy } from "./webhooks/queue.ts";
 
 export type { WebhookConfig } from "./webhooks/config.ts";
 
@@ -20,6 +25,7 @@ export type ContentLakeOptions = {
   maxJsonBytes?: number;
   /** Bytes; 100 MB when not given. */
   maxAssetBytes?: number;
+  webhookRetry?: RetryPolicy;
 };
 
 export type ContentLake = { url: string; port: number; close(): Promise<void> };
@@ -38,18 +44,30 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const streams: StreamPorts = new StreamPorts(
     toListener(createStreamApp(lake, () => streams.secret)),
   );
-  const app = createApp(lake, assets, streams, options.maxJsonBytes ?? 10 * MEGABYTE);
-  try {
-    const server = await listenOnLoopback(options.port, toListener(app));
-    lake.publicUrl = `http://localhost:${server.port}`;
-    const close = async () => {
-      await Promise.all([server.close(), streams.close()]);
-      await Promise.all(store.datasets().map((dataset) => dataset.idle()));
-      store.close();
-    };
-    return { url: lake.publicUrl, port: server.port, close };
-  } catch (error) {
+  const app = createApp(
+    lake,
+    assets,
+    new DerivedImages(dataDir),
+    streams,
+    options.maxJsonBytes ?? 10 * MEGABYTE,
+  );
+  const presence = new Presence();
+  let webhooks: WebhookDispatcher | undefined;
+  const closeAll = async (server?: LoopbackServer) => {
+    presence.close();
+    await Promise.all([server?.close(), streams.close(), webhooks?.close()]);
+    await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();
+  };
+  try {
+    webhooks = new WebhookDispatcher(lake, options.webhooks ?? [], options.webhookRetry);
+    const server = await listenOnLoopback(options.port, toListener(app));
+    for (const each of server.servers) each.on("upgrade", presence.upgrade);
+    lake.publicUrl = `http://localhost:${server.port}`;
+    refreshAssetUrls(lake);
+    return { url: lake.publicUrl, port: server.port, close: () => closeAll(server) };
+  } catch (error) {
+    await closeAll();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
@@ -26,6 +26,8 @@ export class AssetStore {
   constructor(dataDir: string, maxBytes: number) {
     this.#root = dataDir;
     this.#maxBytes = maxBytes;
+    // What was being received when the last run ended is of no use.
+    rmSync(join(dataDir, "uploads"), { recursive: true, force: true });
   }
 
   /** Streams a body to disk. @throws ApiError 413 when it is too large, 400 when it is empty. */

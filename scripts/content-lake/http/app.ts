@@ -2,16 +2,19 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { AssetStore } from "../assets/asset-store.ts";
+import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { addAccountRoutes, addProjectRoutes } from "../routes/account.ts";
 import { addActionRoutes } from "../routes/actions.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
+import { addHistoryRoutes } from "../routes/history.ts";
 import { addListenRoutes } from "../routes/listen.ts";
 import { addLiveRoutes } from "../routes/live.ts";
 import { addMutateRoutes } from "../routes/mutate.ts";
 import { addQueryRoutes } from "../routes/query.ts";
-import { addFileServing } from "../routes/serve-assets.ts";
+import { addReferenceRoutes } from "../routes/references.ts";
+import { addAssetServing } from "../routes/serve-assets.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
 import { corsForLoopback, corsForStreams } from "./cors.ts";
 import { hostIsLoopback, originIsLoopback } from "./loopback.ts";
@@ -23,6 +26,7 @@ const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 export function createApp(
   lake: Lake,
   assets: AssetStore,
+  derived: DerivedImages,
   streams: StreamPorts,
   maxJsonBytes: number,
 ): Hono {
@@ -45,10 +49,12 @@ export function createApp(
   addDocumentRoutes(api, lake);
   addListenRoutes(api, lake);
   addLiveRoutes(api, lake);
+  addHistoryRoutes(api, lake);
+  addReferenceRoutes(api, lake);
   addAccountRoutes(api, lake);
   addProjectRoutes(api, lake);
   app.route(VERSION, api);
-  addFileServing(app, assets);
+  addAssetServing(app, lake, assets, derived);
   return app;
 }
 

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { isLoopbackOrigin } from "./loopback.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const EXPOSED = ["content-length", "content-type", "etag", "x-sanity-shard", "x-served-by"];
+const EXPOSED = ["content-length", "content-type", "etag"];
 
 /** Lets pages of this machine call the lake with cookies, as the Studio does. */
 export const corsForLoopback: MiddlewareHandler = cors({

@@ -12,12 +12,14 @@ export class LakeStore {
   readonly database: DatabaseSync;
   readonly #datasets = new Map<string, Dataset>();
 
+  readonly #commitListeners = new Set<() => void>();
+
   constructor(dataDir: string) {
     this.database = openDatabase(dataDir);
     this.log = new TransactionLog(this.database);
     this.keyValues = new KeyValues(this.database);
     for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
-      this.#datasets.set(String(name), new Dataset(String(name), this.database, this.log));
+      this.#open(String(name));
     }
   }
 
@@ -34,13 +36,25 @@ export class LakeStore {
     this.database
       .prepare("INSERT INTO datasets (name, created_at) VALUES (?, ?)")
       .run(name, new Date().toISOString());
-    const dataset = new Dataset(name, this.database, this.log);
-    this.#datasets.set(name, dataset);
-    return dataset;
+    return this.#open(name);
+  }
+
+  /** Calls `listener` after every commit to any dataset, also to those made later. */
+  onCommit(listener: () => void): void {
+    this.#commitListeners.add(listener);
   }
 
   datasets(): Dataset[] {
     return [...this.#datasets.values()];
+  }
+
+  #open(name: string): Dataset {
+    const dataset = new Dataset(name, this.database, this.log);
+    dataset.subscribe(() => {
+      for (const listener of this.#commitListeners) listener();
+    });
+    this.#datasets.set(name, dataset);
+    return dataset;
   }
 
   close(): void {

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import { z } from "zod";
+import { LOCAL_USER } from "../lake.ts";
+import { isLoopbackAuthority, isLoopbackOrigin } from "./loopback.ts";
+
+const HEARTBEAT_MS = 20_000;
+const MAX_MESSAGE_BYTES = 256 * 1024;
+/** A tab that lets this much pile up is not reading. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+const SOCKET_PATH = /^\/v[^/]+\/socket\/([^/?]+)/;
+
+const call = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  method: z.string(),
+  params: z
+    .looseObject({
+      session: z.unknown(),
+      data: z.unknown(),
+      subscriptionId: z.string().optional(),
+      subscription: z.string().optional(),
+    })
+    .default({ session: undefined, data: undefined }),
+});
+
+/** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */
+export class Presence {
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  /** dataset → socket → its subscriptions */
+  readonly #rooms = new Map<string, Map<WebSocket, Set<string>>>();
+
+  /** For a server's `upgrade` event. */
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const room = SOCKET_PATH.exec(request.url ?? "")?.[1];
+    const { host, origin } = request.headers;
+    const isLocal = isLoopbackAuthority(host) && (origin === undefined || isLoopbackOrigin(origin));
+    if (room === undefined || !isLocal) {
+      socket.end(
+        `HTTP/1.1 ${isLocal ? "404 Not Found" : "403 Forbidden"}\r\nConnection: close\r\n\r\n`,
+      );
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#join(room, opened));
+  };
+
+  close(): void {
+    for (const room of this.#rooms.values()) for (const socket of room.keys()) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #join(name: string, socket: WebSocket): void {
+    const room = this.#rooms.get(name) ?? new Map<WebSocket, Set<string>>();
+    this.#rooms.set(name, room);
+    const subscriptions = new Set<string>();
+    room.set(socket, subscriptions);
+    const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
+    socket.on("message", (data) => {
+      const answer = this.#handle(data, room, subscriptions);
+      if (answer) socket.send(JSON.stringify(answer));
+    });
+    // A broken frame or a lost connection: `close` follows and does the rest.
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      clearInterval(heartbeat);
+      room.delete(socket);
+    });
+  }
+
+  #handle(data: RawData, room: Map<WebSocket, Set<string>>, subscriptions: Set<string>) {
+    const parsed = parseCall(data);
+    if (!parsed) return { jsonrpc: "2.0", error: { code: -32600, message: "Invalid request" } };
+    const { id, method, params } = parsed;
+    const answer = (result: unknown) => ({ jsonrpc: "2.0", id, result });
+    switch (method) {
+      case "presence_subscribe": {
+        const subscription = randomUUID();
+        subscriptions.add(subscription);
+        return answer(subscription);
+      }
+      case "presence_unsubscribe":
+        subscriptions.delete(params.subscriptionId ?? params.subscription ?? "");
+        return answer({});
+      case "presence_rollcall":
+        broadcast(room, { type: "rollCall", i: LOCAL_USER, session: params.session });
+        return answer({});
+      case "presence_announce":
+        broadcast(room, { type: "state", i: LOCAL_USER, m: params.data });
+        return answer({});
+      case "presence_disconnect":
+        broadcast(room, { type: "disconnect", i: LOCAL_USER, m: { session: params.session } });
+        return answer({});
+      default:
+        return {
+          jsonrpc: "2.0",
+          id,
+          error: { code: -32601, message: `No such method: ${method}` },
+        };
+    }
+  }
+}
+
+function parseCall(data: RawData): z.infer<typeof call> | undefined {
+  try {
+    return call.safeParse(JSON.parse(data.toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function broadcast(room: Map<WebSocket, Set<string>>, result: unknown): void {
+  for (const [socket, subscriptions] of room) {
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+    for (const subscription of subscriptions) {
+      const params = { subscription, result };
+      socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { draftIdOf, isVersionId, publishedIdOf, releaseOf } from "../store/document.ts";
+import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
+
+/** One entry of the Studio's timeline. */
+type DocumentEvent = {
+  type: string;
+  timestamp: string;
+  author: string;
+  documentId: string;
+} & Record<string, string | undefined>;
+
+/**
+ * What happened to a document, its draft and its versions, newest first; editing is not an event.
+ * @param page at most `limit` transactions are looked at, before the `seq` of `before` (0: from now)
+ */
+export function documentEvents(
+  log: TransactionLog,
+  dataset: string,
+  id: string,
+  { limit, before }: { limit: number; before: number },
+): { events: DocumentEvent[]; nextCursor: string } {
+  const publishedId = publishedIdOf(id);
+  const workingId = isVersionId(id) ? id : draftIdOf(publishedId);
+  const events: DocumentEvent[] = [];
+  let toSeq = before > 0 ? before - 1 : undefined;
+  for (;;) {
+    const ids = [publishedId, workingId];
+    const page = { dataset, ids, exact: true, newestFirst: true, limit: 200, toSeq };
+    const transactions = log.select(page);
+    for (const transaction of transactions) {
+      toSeq = transaction.seq - 1;
+      const event = eventOf(transaction, publishedId, workingId);
+      if (event) events.push(event);
+      if (events.length >= limit) return { events, nextCursor: String(transaction.seq) };
+    }
+    if (transactions.length < page.limit) return { events, nextCursor: "" };
+  }
+}
+
+function eventOf(
+  { id: revision, timestamp, author, changes }: Transaction,
+  documentId: string,
+  versionId: string,
+): DocumentEvent | undefined {
+  const published = changes.find((change) => change.documentId === documentId);
+  const working = changes.find((change) => change.documentId === versionId);
+  const common = { timestamp, author, documentId };
+  const version = {
+    ...common,
+    releaseId: releaseOf(versionId),
+    versionId,
+    versionRevisionId: revision,
+  };
+
+  if (published && isGone(working) && published.after) {
+    const publishCause = "document.publish";
+    const versionRevisionId = working?.before?._rev;
+    return {
+      ...version,
+      type: "publishDocumentVersion",
+      revisionId: revision,
+      versionRevisionId,
+      publishCause,
+    };
+  }
+  if (isGone(published) && working?.after) return { ...version, type: "unpublishDocument" };
+  if (isGone(published)) return { ...common, type: "deleteDocumentGroup" };
+  if (isNew(working)) return { ...version, type: "createDocumentVersion" };
+  if (isGone(working)) return { ...version, type: "deleteDocumentVersion" };
+  if (isNew(published)) return { ...common, type: "createLiveDocument", revisionId: revision };
+  return published ? { ...common, type: "updateLiveDocument", revisionId: revision } : undefined;
+}
+
+const isNew = (change: Change | undefined) => change !== undefined && !change.before;
+const isGone = (change: Change | undefined) => change !== undefined && !change.after;
