@@ -1,0 +1,28 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { type ContentLake, contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { type Environment, readEnvironment } from "#web/lib/env/environment.ts";
+
+/**
+ * Client that may write to the content lake which the environment names.
+ * @throws Error when hosted Sanity is named but the token is missing
+ */
+export function writingClient(environment: Environment = readEnvironment()): {
+  client: SanityClient;
+  lake: ContentLake;
+} {
+  const lake = contentLakeFromEnvironment(environment);
+  const { SANITY_API_WRITE_TOKEN: token } = environment;
+  if (!lake.isLocal && token === undefined) {
+    throw new Error(
+      `SANITY_API_WRITE_TOKEN is missing: writing to the project "${lake.projectId}" needs a token with the Editor role. Make one under API → Tokens at https://www.sanity.io/manage and set it in the shell or in .env.`,
+    );
+  }
+  const { isLocal, ...options } = lake;
+  const client = createClient({
+    ...options,
+    useCdn: false,
+    perspective: "raw",
+    ...(isLocal ? {} : { token }),
+  });
+  return { client, lake };
+}

@@ -1,0 +1,11 @@
+import type { FigureValue } from "#web/content/generated/types.generated.ts";
+import { type FigureSlug, figureId } from "../figures/index.ts";
+import { reference } from "./reference.ts";
+
+/**
+ * A figure shown by reference. The slug is checked by the compiler, so a text can never name a
+ * figure that is not seeded.
+ */
+export function figure(slug: FigureSlug, show: FigureValue["show"] = "withUnit"): FigureValue {
+  return { _type: "figureValue", figure: reference(figureId(slug)), show };
+}

@@ -1,0 +1,54 @@
+import type { PictureName } from "#scripts/art/pictures.ts";
+import type {
+  Benefit,
+  CallToAction,
+  Note,
+  Point,
+  SubService,
+} from "#web/content/generated/types.generated.ts";
+import { image } from "./image.ts";
+import { type LineInline, richLine } from "./rich-text.ts";
+
+/** A short text as it is written down: a plain string, or its pieces in order. */
+export type Line = string | readonly LineInline[];
+
+export function line(text: Line) {
+  return typeof text === "string" ? richLine(text) : richLine(...text);
+}
+
+export function benefit(icon: Benefit["icon"], title: Line, text: Line): Benefit {
+  return { _type: "benefit", icon, title: line(title), text: line(text) };
+}
+
+export function subService(title: string, text: Line, detail?: Line): SubService {
+  return {
+    _type: "subService",
+    title,
+    text: line(text),
+    ...(detail === undefined ? {} : { detail: line(detail) }),
+  };
+}
+
+export function note(title: string, text: Line): Note {
+  return { _type: "note", title, text: line(text) };
+}
+
+export function point(text: Line): Point {
+  return { _type: "point", text: line(text) };
+}
+
+/** The closing part of a page; its picture only sets the mood. */
+export function callToAction(
+  heading: string,
+  text: Line,
+  actionLabel: string,
+  picture: PictureName,
+): CallToAction {
+  return {
+    _type: "callToAction",
+    heading,
+    text: line(text),
+    actionLabel,
+    image: image(picture, { decorative: true }),
+  };
+}

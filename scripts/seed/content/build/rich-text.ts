@@ -1,0 +1,99 @@
+import type { FigureValue } from "#web/content/generated/types.generated.ts";
+import { type Keyed, keyed } from "./keyed.ts";
+import { type Reference, reference } from "./reference.ts";
+
+type Decorator = "em" | "strong";
+type Link = { _type: "internalLink"; page: Reference } | { _type: "externalLink"; href: string };
+type Phrase = { text: string; decorator?: Decorator; link?: Link };
+
+/** What a text is written from: plain words, emphasised or linked words, and figures. */
+export type Inline = string | Phrase | FigureValue;
+/** What a line is written from: the same without links. */
+export type LineInline = string | (Phrase & { link?: never }) | FigureValue;
+
+type Span = { _type: "span"; text: string; marks: string[] };
+
+/** The block of a line. The editor also expects an empty `markDefs`, which `block` adds. */
+type LineBlock = {
+  _type: "block";
+  style: "normal";
+  children: (Keyed<Span> | Keyed<FigureValue>)[];
+};
+
+export type Block = Omit<LineBlock, "style"> & {
+  style: "normal" | "h3";
+  markDefs: Keyed<Link>[];
+  listItem?: "bullet";
+  level?: number;
+};
+
+export const em = (text: string) => ({ text, decorator: "em" }) satisfies Phrase;
+export const strong = (text: string) => ({ text, decorator: "strong" }) satisfies Phrase;
+
+/** Words that lead to the page of a seeded document. */
+export const pageLink = (text: string, documentId: string): Phrase => ({
+  text,
+  link: { _type: "internalLink", page: reference(documentId) },
+});
+
+/** Words that lead to an address outside the site. */
+export const link = (text: string, href: string): Phrase => ({
+  text,
+  link: { _type: "externalLink", href },
+});
+
+export const paragraph = (...inlines: Inline[]): Block => ({
+  style: "normal",
+  ...block(inlines),
+});
+export const subheading = (...inlines: Inline[]): Block => ({ style: "h3", ...block(inlines) });
+export const bullet = (...inlines: Inline[]): Block => ({
+  style: "normal",
+  listItem: "bullet",
+  level: 1,
+  ...block(inlines),
+});
+
+/** A text of several blocks. */
+export function richText(...blocks: Block[]): Keyed<Block>[] {
+  return keyed(blocks, "block");
+}
+
+/** A short text of exactly one block, with no lists and no links. */
+export function richLine(...inlines: LineInline[]): Keyed<LineBlock>[] {
+  return keyed([{ style: "normal", ...block(inlines) }], "block");
+}
+
+function block(inlines: Inline[]): Omit<Block, "style" | "listItem" | "level"> {
+  const markDefs: Keyed<Link>[] = [];
+  const children = inlines.map((inline): Span | FigureValue => {
+    if (typeof inline === "string") return span(inline);
+    if ("_type" in inline) return inline;
+    const marks: string[] = inline.decorator ? [inline.decorator] : [];
+    if (inline.link) {
+      const key = `link-${markDefs.length + 1}`;
+      markDefs.push({ ...inline.link, _key: key });
+      marks.push(key);
+    }
+    return span(inline.text, marks);
+  });
+  return { _type: "block", children: keyed(separated(children), "child"), markDefs };
+}
+
+function span(text: string, marks: string[] = []): Span {
+  return { _type: "span", text, marks };
+}
+
+/**
+ * The Studio's editor keeps a span on both sides of every inline object. Storing it that way
+ * spares editors a change they did not make when they open the text.
+ */
+function separated(children: (Span | FigureValue)[]): (Span | FigureValue)[] {
+  const result: (Span | FigureValue)[] = [];
+  for (const child of children) {
+    if (child._type === "figureValue" && result.at(-1)?._type !== "span") result.push(span(""));
+    result.push(child);
+  }
+  if (result.at(-1)?._type !== "span") result.push(span(""));
+  return result;
+}

@@ -1,0 +1,75 @@
+import type { FigureContent } from "./figure-content.ts";
+
+export const countryFigures = {
+  "free-zone-count": {
+    label: "Free zones in the UAE",
+    value: "50+",
+    qualifier: "By common counts, which vary from 40 to 50 and more.",
+    sourceTitle: "UAE Ministry of Economy; zone authorities",
+    sourceUrl: "https://u.ae/",
+  },
+  "foreign-ownership": {
+    label: "Share of a company that a foreigner may own",
+    value: "100",
+    unit: "%",
+    qualifier:
+      "In every free zone and, since 2021, in most mainland activities; activities of strategic impact are excepted.",
+    sourceTitle: "Federal Decree-Law No. 32 of 2021 on Commercial Companies",
+    sourceUrl: "https://u.ae/",
+  },
+  "tax-holiday-range": {
+    label: "Length of the tax holidays that free zones advertise",
+    value: "15–50",
+    unit: "years",
+    qualifier:
+      "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    sourceTitle: "Founding decrees of the free zones",
+  },
+  "tax-holiday-longest": {
+    label: "Longest tax holiday that a free zone advertises",
+    value: "50",
+    unit: "years",
+    qualifier:
+      "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    sourceTitle: "Founding decrees of the free zones",
+  },
+  nationalities: {
+    label: "Nationalities that live in the UAE",
+    value: "200+",
+    unit: "nationalities",
+    sourceTitle: "UAE government portal",
+    sourceUrl: "https://u.ae/",
+  },
+  "expatriate-share": {
+    label: "Share of residents who are expatriates",
+    value: "85–88",
+    unit: "%",
+    qualifier: "Estimates differ by source and year.",
+    sourceTitle: "Published population estimates",
+    toBeConfirmed: true,
+  },
+  "sunny-days": {
+    label: "Sunny days in a year",
+    value: "300+",
+    unit: "days",
+    qualifier: "A usual claim; it depends on what counts as a sunny day.",
+    sourceTitle: "Published climate summaries",
+    toBeConfirmed: true,
+  },
+  "time-zone": {
+    label: "Time zone",
+    value: "GMT+4",
+    qualifier: "All year: the UAE does not change its clocks.",
+    sourceTitle: "IANA time zone database, Asia/Dubai",
+    sourceUrl: "https://www.iana.org/time-zones",
+  },
+  "new-residents-a-day": {
+    label: "New residents of Dubai in a day",
+    value: "1,000",
+    unit: "people",
+    qualifier: "A marketing claim. The published pace in 2025 was nearer 570 a day.",
+    sourceTitle: "Marketing text; compare the population clock of the Dubai statistics centre",
+    reviewBy: "2026-12-31",
+    toBeConfirmed: true,
+  },
+} as const satisfies Record<string, FigureContent>;

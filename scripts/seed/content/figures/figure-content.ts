@@ -1,0 +1,26 @@
+/** A figure as it is written down here; `index.ts` makes the document of it. */
+export type FigureContent = {
+  /** What the figure is, in plain words: for editors and screen readers. */
+  label: string;
+  value: string;
+  unit?: string;
+  /** The condition that a page must show beside the figure. */
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  /** ISO date by which the figure has to be looked up again. */
+  reviewBy?: string;
+  toBeConfirmed?: true;
+};
+
+export const corporateTaxLaw = {
+  sourceTitle: "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses",
+  sourceUrl: "https://mof.gov.ae/",
+};
+
+export const qualifyingConditions =
+  "Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate.";
+
+/** Zone guarantees were given before federal corporate tax; they no longer settle the rate alone. */
+export const guaranteePredatesTax =
+  "The zone's guarantee is older than federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.";

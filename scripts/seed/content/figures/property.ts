@@ -1,0 +1,13 @@
+import type { FigureContent } from "./figure-content.ts";
+
+export const propertyFigures = {
+  "dubai-property-transfer-fee": {
+    label: "Fee for registering a property sale in Dubai",
+    value: "4",
+    unit: "%",
+    qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
+    sourceTitle: "Dubai Land Department",
+    sourceUrl: "https://dubailand.gov.ae/",
+    reviewBy: "2027-11-21",
+  },
+} as const satisfies Record<string, FigureContent>;

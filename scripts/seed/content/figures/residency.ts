@@ -1,0 +1,82 @@
+import type { FigureContent } from "./figure-content.ts";
+
+const residenceRules = {
+  sourceTitle:
+    "Federal Authority for Identity, Citizenship, Customs and Port Security; Cabinet Decision No. 65 of 2022",
+  sourceUrl: "https://u.ae/",
+  reviewBy: "2027-05-21",
+};
+const taxResidence = {
+  sourceTitle: "Cabinet Decision No. 85 of 2022 on tax residency",
+  sourceUrl: "https://mof.gov.ae/",
+};
+
+export const residencyFigures = {
+  "residency-longest-term": {
+    label: "Longest residence visa",
+    value: "10",
+    unit: "years",
+    qualifier: "The golden visa; the term depends on the category.",
+    ...residenceRules,
+  },
+  "work-visa-term": {
+    label: "Usual term of an employer-sponsored residence visa",
+    value: "2",
+    unit: "years",
+    ...residenceRules,
+  },
+  "investor-visa-term": {
+    label: "Usual term of a residence visa for a partner or investor",
+    value: "2",
+    unit: "years",
+    qualifier: "Longer under the green and golden visas.",
+    ...residenceRules,
+  },
+  "green-visa-term": {
+    label: "Term of the green visa for freelancers and skilled employees",
+    value: "5",
+    unit: "years",
+    ...residenceRules,
+  },
+  "retirement-visa-term": {
+    label: "Term of the retirement visa",
+    value: "5",
+    unit: "years",
+    ...residenceRules,
+  },
+  "retirement-visa-age": {
+    label: "Lowest age for the retirement visa",
+    value: "55",
+    unit: "years",
+    qualifier: "With savings, income or property above a threshold that the emirate sets.",
+    ...residenceRules,
+  },
+  "golden-visa-property": {
+    label: "Property value from which a golden visa can be applied for",
+    value: "2,000,000",
+    unit: "AED",
+    qualifier: "Mortgaged and off-plan property counts under conditions.",
+    ...residenceRules,
+  },
+  "residency-absence-limit": {
+    label: "Days in a row outside the UAE after which most residence visas lapse",
+    value: "180",
+    unit: "days",
+    qualifier: "Golden visas are exempt.",
+    ...residenceRules,
+  },
+  "tax-residency-days": {
+    label: "Days of presence in twelve months that make an individual tax resident",
+    value: "183",
+    unit: "days",
+    ...taxResidence,
+  },
+  "tax-residency-days-with-ties": {
+    label: "Days of presence that are enough with a residence permit and a home or job in the UAE",
+    value: "90",
+    unit: "days",
+    qualifier:
+      "With a valid UAE residence permit and a permanent home, a job or a business in the country.",
+    ...taxResidence,
+  },
+} as const satisfies Record<string, FigureContent>;

@@ -1,0 +1,185 @@
+import { corporateTaxLaw, type FigureContent, qualifyingConditions } from "./figure-content.ts";
+
+const federalTaxAuthority = {
+  sourceTitle: "Federal Tax Authority",
+  sourceUrl: "https://tax.gov.ae/",
+};
+const qualifyingActivities = {
+  sourceTitle:
+    "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities",
+  sourceUrl: "https://mof.gov.ae/",
+};
+const topUpTax = {
+  sourceTitle: "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax",
+  sourceUrl: "https://mof.gov.ae/",
+};
+const smallBusinessRelief = {
+  sourceTitle: "Ministerial Decision No. 73 of 2023 on Small Business Relief",
+  sourceUrl: "https://mof.gov.ae/",
+  reviewBy: "2026-12-31",
+};
+const eInvoicing = {
+  sourceTitle: "Ministry of Finance, electronic invoicing programme",
+  sourceUrl: "https://mof.gov.ae/",
+};
+
+export const taxFigures = {
+  "corporate-tax-rate": {
+    label: "Federal corporate tax rate",
+    value: "9",
+    unit: "%",
+    qualifier: "For tax periods that start on or after 1 June 2023.",
+    ...corporateTaxLaw,
+  },
+  "corporate-tax-first-year": {
+    label: "Year in which federal corporate tax began",
+    value: "2023",
+    qualifier: "For tax periods that start on or after 1 June 2023.",
+    ...corporateTaxLaw,
+  },
+  "corporate-tax-band": {
+    label: "Taxable profit of a mainland company that carries no corporate tax",
+    value: "375,000",
+    unit: "AED",
+    qualifier: "The band does not apply to a Qualifying Free Zone Person.",
+    ...corporateTaxLaw,
+  },
+  "corporate-tax-rate-in-band": {
+    label: "Corporate tax rate on mainland profit up to the threshold",
+    value: "0",
+    unit: "%",
+    qualifier: "The band does not apply to a Qualifying Free Zone Person.",
+    ...corporateTaxLaw,
+  },
+  "free-zone-corporate-tax-rate": {
+    label: "Corporate tax rate of a Qualifying Free Zone Person on qualifying income",
+    value: "0",
+    unit: "%",
+    qualifier: qualifyingConditions,
+    ...qualifyingActivities,
+  },
+  "free-zone-non-qualifying-tax-rate": {
+    label: "Corporate tax rate on a free zone company's non-qualifying income",
+    value: "9",
+    unit: "%",
+    qualifier:
+      "Too much non-qualifying revenue costs the company its status for that tax period and the next four.",
+    ...qualifyingActivities,
+  },
+  "free-zone-tax-rate": {
+    label: "Corporate and income tax in a free zone, as commonly advertised",
+    value: "0",
+    unit: "%",
+    qualifier:
+      "Corporate tax is zero only if the Qualifying Free Zone Person conditions are met; otherwise the standard rate applies.",
+    ...qualifyingActivities,
+  },
+  "non-qualifying-revenue-share": {
+    label: "Largest share of non-qualifying revenue that a Qualifying Free Zone Person may have",
+    value: "5",
+    unit: "%",
+    qualifier: "Of total revenue, or the fixed amount if that is lower.",
+    ...qualifyingActivities,
+  },
+  "non-qualifying-revenue-amount": {
+    label: "Largest non-qualifying revenue that a Qualifying Free Zone Person may have",
+    value: "5,000,000",
+    unit: "AED",
+    qualifier: "Or the percentage of total revenue if that is lower.",
+    ...qualifyingActivities,
+  },
+  "personal-income-tax-rate": {
+    label: "Personal income tax",
+    value: "0",
+    unit: "%",
+    qualifier:
+      "A business run by an individual falls under corporate tax above a turnover threshold. What your home country taxes is a separate question.",
+    sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
+    sourceUrl: "https://u.ae/",
+  },
+  "individual-business-turnover": {
+    label: "Yearly business turnover above which an individual falls under corporate tax",
+    value: "1,000,000",
+    unit: "AED",
+    qualifier: "Wages, personal investment income and private property income do not count.",
+    sourceTitle: "Cabinet Decision No. 49 of 2023",
+    sourceUrl: "https://mof.gov.ae/",
+  },
+  "vat-rate": {
+    label: "Standard rate of value added tax",
+    value: "5",
+    unit: "%",
+    qualifier:
+      "Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods.",
+    sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax",
+    sourceUrl: "https://tax.gov.ae/",
+  },
+  "vat-registration-threshold": {
+    label: "Taxable turnover in twelve months from which VAT registration is compulsory",
+    value: "375,000",
+    unit: "AED",
+    ...federalTaxAuthority,
+  },
+  "customs-duty-mainland": {
+    label: "Customs duty on goods that enter the mainland",
+    value: "5",
+    unit: "%",
+    qualifier: "The general rate; some goods carry other rates.",
+    sourceTitle: "GCC common customs tariff",
+    sourceUrl: "https://u.ae/",
+  },
+  "customs-duty-free-zone": {
+    label: "Customs duty on goods that stay within the free zone",
+    value: "0",
+    unit: "%",
+    qualifier: "Duty falls due when goods leave the zone for the mainland.",
+    sourceTitle: "GCC common customs law",
+    sourceUrl: "https://u.ae/",
+  },
+  "small-business-relief-revenue": {
+    label: "Revenue up to which a company may choose Small Business Relief",
+    value: "3,000,000",
+    unit: "AED",
+    qualifier:
+      "Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person.",
+    ...smallBusinessRelief,
+  },
+  "small-business-relief-last-day": {
+    label: "Last day on which a tax period may end to use Small Business Relief",
+    value: "31 December 2026",
+    ...smallBusinessRelief,
+  },
+  "top-up-tax-rate": {
+    label: "Domestic minimum top-up tax rate for large groups",
+    value: "15",
+    unit: "%",
+    qualifier: "For financial years that start on or after 1 January 2025.",
+    ...topUpTax,
+  },
+  "top-up-tax-group-revenue": {
+    label: "Consolidated group revenue from which the top-up tax applies",
+    value: "750 million",
+    unit: "EUR",
+    qualifier: "Reached in at least two of the four preceding financial years.",
+    ...topUpTax,
+  },
+  "e-invoicing-large-start": {
+    label: "Start of electronic invoicing for large businesses",
+    value: "1 January 2027",
+    ...eInvoicing,
+    reviewBy: "2027-01-01",
+  },
+  "e-invoicing-large-revenue": {
+    label: "Yearly revenue from which the first date of electronic invoicing applies",
+    value: "50 million",
+    unit: "AED",
+    ...eInvoicing,
+    reviewBy: "2027-01-01",
+  },
+  "e-invoicing-other-start": {
+    label: "Start of electronic invoicing for all other businesses",
+    value: "1 July 2027",
+    ...eInvoicing,
+    reviewBy: "2027-07-01",
+  },
+} as const satisfies Record<string, FigureContent>;

@@ -1,0 +1,119 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const businessRegistration = service({
+  title: "Business Registration",
+  slug: "business-registration",
+  category: "business",
+  hero: {
+    heading: "Register a company in the right place",
+    lead: [
+      "Mainland, or one of ",
+      figure("free-zone-count"),
+      " free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.",
+    ],
+    picture: "business-registration",
+  },
+  introduction: {
+    heading: "Start from your customers, not from the price list",
+    body: [
+      paragraph(
+        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or in the same trade as your neighbours in the zone, a free zone is often simpler. Both allow ",
+        figure("foreign-ownership"),
+        " foreign ownership in most activities.",
+      ),
+      paragraph(
+        "On the mainland, corporate tax is ",
+        figure("corporate-tax-rate-in-band"),
+        " on profit up to ",
+        figure("corporate-tax-band"),
+        " and ",
+        figure("corporate-tax-rate"),
+        " above. A free zone company pays ",
+        figure("free-zone-corporate-tax-rate"),
+        " on qualifying income only while it meets the conditions for a Qualifying Free Zone Person, and ",
+        figure("free-zone-non-qualifying-tax-rate"),
+        " on the rest. Every company registers for corporate tax and files a return, even when nothing is due.",
+      ),
+      paragraph(
+        "A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. We prepare that file at the same time. What you may then do is a matter of ",
+        pageLink("licences and permits", serviceId("licensing")),
+        ".",
+      ),
+    ],
+    note: note("Cheap can be costly", [
+      "Prices such as ",
+      figure("ifza-licence-from"),
+      " a year are starting prices: visas, an office and renewals come on top. We compare the cost of three years, not of the first.",
+    ]),
+  },
+  benefitsHeading: "What you get",
+  benefits: [
+    benefit(
+      "scale",
+      "A comparison in writing",
+      "Two or three places side by side: activity, tax, yearly cost, visas, office and bank. The reasons against each are in it too.",
+    ),
+    benefit(
+      "building",
+      [figure("foreign-ownership"), " yours"],
+      "In every free zone and in most mainland activities you need no local partner. We name the exceptions before you start.",
+    ),
+    benefit(
+      "percent",
+      ["VAT at ", figure("vat-rate")],
+      [
+        "Registration is compulsory from a turnover of ",
+        figure("vat-registration-threshold"),
+        " in twelve months. Free zones are inside the VAT system.",
+      ],
+    ),
+    benefit(
+      "handshake",
+      "No surprises after the licence",
+      "Tax registrations, the register of beneficial owners and the renewal date are in your calendar before we hand over.",
+    ),
+  ],
+  subServicesHeading: "From the idea to the first invoice",
+  subServices: [
+    subService(
+      "Choice of place and form",
+      "Mainland, free zone or holding, and the legal form, chosen by customers, tax and bank.",
+      "First week",
+    ),
+    subService(
+      "Free zone company",
+      "Name, application, share capital where the zone asks for it, and incorporation with the zone's authority.",
+      "Days to weeks, by zone",
+    ),
+    subService(
+      "Mainland company",
+      "Trade name, initial approval, articles of association and tenancy contract for the department of economy.",
+      "Weeks, by activity",
+    ),
+    subService(
+      "Branch or subsidiary",
+      "For a company that exists at home. Its papers need translation and attestation, and that sets the pace.",
+      "Start with the papers",
+    ),
+    subService(
+      "Bank account",
+      "A file on owners, contracts and cash flow, and introductions to banks that take your kind of business. The bank decides.",
+      "Weeks to months",
+    ),
+    subService(
+      "Tax registration",
+      "Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.",
+      [figure("corporate-tax-rate"), " standard rate"],
+    ),
+  ],
+  closing: {
+    heading: "Mainland or free zone?",
+    text: "Describe your customers in two sentences. In a free call we say which places fit, and which do not.",
+    actionLabel: "Register Your Business",
+    picture: "zone-finance",
+  },
+});

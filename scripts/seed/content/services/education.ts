@@ -1,0 +1,97 @@
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const education = service({
+  title: "Education",
+  slug: "education",
+  category: "private",
+  hero: {
+    heading: "A school place before you land",
+    lead: "Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.",
+    picture: "classroom",
+  },
+  introduction: {
+    heading: "Choose the curriculum first, then the school",
+    body: [
+      paragraph(
+        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next. A child who returns to a Nordic school in two years needs another plan than one who stays until university.",
+      ),
+      paragraph(
+        "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child. Which stamps the certificate needs depends on the country that issued it.",
+      ),
+      paragraph(
+        "Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We put the whole yearly sum side by side, together with the distance to the ",
+        pageLink("homes", serviceId("real-estate")),
+        " you are looking at.",
+      ),
+    ],
+    note: note(
+      "A waiting list is not a place",
+      "No one can buy a way past a full class. We tell you the honest odds and apply to more than one school at a time.",
+    ),
+  },
+  benefitsHeading: "What changes with someone on the spot",
+  benefits: [
+    benefit(
+      "school",
+      "Schools seen from inside",
+      "We visit the classrooms and ask about turnover of teachers, support for new pupils and how Arabic is taught.",
+    ),
+    benefit(
+      "chart",
+      "Published reports, explained",
+      "The education authorities of the emirates publish inspections. We read them with you and say how old they are.",
+    ),
+    benefit(
+      "document",
+      "Papers ready for the deadline",
+      "You get one list with every certificate, translation and stamp, and the date by which each must be there.",
+    ),
+    benefit(
+      "family",
+      "Siblings together",
+      "Two children in two schools is a second school run. We look for one place that takes both.",
+    ),
+  ],
+  subServicesHeading: "From nursery to university",
+  subServices: [
+    subService(
+      "School search",
+      "Three to five schools that fit curriculum, budget and home, each with its places by year group.",
+      "A year ahead is best",
+    ),
+    subService(
+      "Nursery and kindergarten",
+      "Nurseries take children from their first months. Compulsory schooling and its age limits are set nationally, so we check your child's year.",
+      "By date of birth",
+    ),
+    subService(
+      "Visits and assessments",
+      "A visiting day with appointments in a row, or video calls, and practice for the entrance assessment.",
+      "One or two days",
+    ),
+    subService(
+      "Certificates",
+      "Transfer certificates and reports translated, attested and, where the authority asks for it, recognised as equivalent.",
+      "Weeks, so start early",
+    ),
+    subService(
+      "Enrolment",
+      "Forms, deposit, contract, bus and uniform, until the first day of school is confirmed in writing.",
+      "Once a place is offered",
+    ),
+    subService(
+      "University and courses",
+      "Branch campuses, entry requirements, language tests and the student visa that comes with the place.",
+      "By intake",
+    ),
+  ],
+  closing: {
+    heading: "How old are your children?",
+    text: "Tell us their years of birth and your moving date. The first call is free and shows which schools still have places.",
+    actionLabel: "Start School Search",
+    picture: "zone-research",
+  },
+});

@@ -1,0 +1,108 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const investmentScouting = service({
+  title: "Investment Scouting",
+  slug: "investment-scouting",
+  category: "business",
+  hero: {
+    heading: "See what is behind the prospectus",
+    lead: "A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.",
+    picture: "investment",
+  },
+  introduction: {
+    heading: "A scout looks; you and your adviser decide",
+    body: [
+      paragraph(
+        "We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search among companies, projects and funds that are open to foreign owners, and bring you a short list with a page on each.",
+      ),
+      paragraph(
+        "For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us, visit the place and talk to customers. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.",
+      ),
+      paragraph(
+        "Ownership can be ",
+        figure("foreign-ownership"),
+        " foreign in most activities. Profit of a company is taxed at ",
+        figure("corporate-tax-rate"),
+        " above the first ",
+        figure("corporate-tax-band"),
+        "; groups with a revenue of ",
+        figure("top-up-tax-group-revenue"),
+        " or more pay a minimum of ",
+        figure("top-up-tax-rate"),
+        ". An investment can also lead to ",
+        pageLink("residency", serviceId("residency-visas")),
+        ".",
+      ),
+    ],
+    note: note(
+      "We are not a licensed investment adviser",
+      "We do not recommend securities, manage money or promise returns. For advice we introduce you to firms that a UAE regulator has licensed.",
+    ),
+  },
+  benefitsHeading: "What a scout is worth",
+  benefits: [
+    benefit(
+      "spark",
+      "Offers that are not advertised",
+      "Owners who sell quietly talk to people they know. We ask in the zones, chambers and trades where we work.",
+    ),
+    benefit(
+      "shield",
+      "Checked on the ground",
+      "Somebody stands in the warehouse, counts the desks and calls the customers before you book a flight.",
+    ),
+    benefit(
+      "scale",
+      "No commission from sellers",
+      "You pay for our time by an agreed scope. A report that ends in a no costs the same as one that ends in a yes.",
+    ),
+    benefit(
+      "chart",
+      "Numbers you can compare",
+      "Price, margin, tax, licence and exit in the same form for each case, with the source beside every number.",
+    ),
+  ],
+  subServicesHeading: "From the brief to the closing",
+  subServices: [
+    subService(
+      "Investment brief",
+      "Your aims, limits and exclusions on two pages, agreed before the search begins.",
+      "One or two meetings",
+    ),
+    subService(
+      "Market overview",
+      "Size, competitors, rules and typical prices of the sector, from sources that we name.",
+      "By sector",
+    ),
+    subService(
+      "Search",
+      "A short list of companies, projects or partners, each with the reasons for and against.",
+      "Depends on the brief",
+    ),
+    subService(
+      "First checks",
+      "Licence, owners, court records, accounts and site visit, with a list of what remains open.",
+      "Per case",
+    ),
+    subService(
+      "Deal support",
+      "Letters of intent, data room, and the lawyers, auditors and banks that the deal needs.",
+      "Until signature",
+    ),
+    subService(
+      "Holding structure",
+      "A company in the place that suits the asset, with its tax and reporting duties explained.",
+      [figure("corporate-tax-rate"), " or less, by conditions"],
+    ),
+  ],
+  closing: {
+    heading: "What would you like to own?",
+    text: "Tell us the sector and the size. In a free call we say what the market offers, and what we would leave alone.",
+    actionLabel: "Explore Investments",
+    picture: "economics",
+  },
+});

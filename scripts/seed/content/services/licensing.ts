@@ -1,0 +1,97 @@
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const licensing = service({
+  title: "Licensing & Permits",
+  slug: "licensing",
+  category: "business",
+  hero: {
+    heading: "The licence that covers what you really do",
+    lead: "In the UAE a company may do what stands on its licence, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.",
+    picture: "licensing",
+  },
+  introduction: {
+    heading: "The list of activities is the heart of it",
+    body: [
+      paragraph(
+        "Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters: one needs a ministry's approval, the other does not; one may import, the other may not. A bank that sees invoices outside the licence asks questions, and so does the tax authority.",
+      ),
+      paragraph(
+        "Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone. We find out at the start which doors there are and in which order they open.",
+      ),
+      paragraph(
+        "Licences are usually renewed every year, with the lease, the insurance and the staff file in order. If you have no company yet, begin with ",
+        pageLink("business registration", serviceId("business-registration")),
+        ".",
+      ),
+    ],
+    note: note(
+      "Regulated means slow",
+      "Finance, health, education, food and transport take longer, and an approval can be refused. We tell you before you sign a lease for premises that you may not use.",
+    ),
+  },
+  benefitsHeading: "Why it pays to get it right the first time",
+  benefits: [
+    benefit(
+      "check",
+      "Activities that match invoices",
+      "We read your contracts and offers before we choose the codes, so that what you sell is what the licence says.",
+    ),
+    benefit(
+      "shield",
+      "No fines by accident",
+      "Working outside the licence, or with an expired one, is fined. You get the dates and the limits on one page.",
+    ),
+    benefit(
+      "building",
+      "One contact for every authority",
+      "We speak to the department of economy, the zone, the municipality and the ministries, and you speak to us.",
+    ),
+    benefit(
+      "spark",
+      "Room to grow",
+      "Adding an activity later is possible but costs a fee and time. We plan for what you want to do next year.",
+    ),
+  ],
+  subServicesHeading: "Licences, permits and what keeps them alive",
+  subServices: [
+    subService(
+      "Commercial licence",
+      "For trade: buying and selling, import and export, retail and online shops.",
+      "Usually one year",
+    ),
+    subService(
+      "Professional licence",
+      "For services and skilled work: consultants, designers, engineers, trainers. Diplomas may have to be attested.",
+      "Usually one year",
+    ),
+    subService(
+      "Industrial licence",
+      "For making, processing and packing, with premises, environment and safety approvals.",
+      "Depends on the site",
+    ),
+    subService(
+      "Special approvals",
+      "Health, education, food, media, transport, finance and others, from application to inspection.",
+      "Depends on the regulator",
+    ),
+    subService(
+      "Changes",
+      "New activities, shareholders, manager, name or address, with the papers and signatures each one needs.",
+      "Days to weeks",
+    ),
+    subService(
+      "Renewal",
+      "Reminders, lease, insurance and fees in good time, so that visas and bank account are not blocked.",
+      "Every year",
+    ),
+  ],
+  closing: {
+    heading: "What would you like to sell?",
+    text: "Send us your offer or your website. In a free call we name the activity, the authority and the approvals.",
+    actionLabel: "Get Licensed Today",
+    picture: "documents",
+  },
+});

@@ -1,0 +1,97 @@
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const officeSpace = service({
+  title: "Office Space",
+  slug: "office-space",
+  category: "business",
+  hero: {
+    heading: "An office that fits the licence and the team",
+    lead: "From a desk for one to a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",
+    picture: "office",
+  },
+  introduction: {
+    heading: "The address is part of the licence",
+    body: [
+      paragraph(
+        "A company in the UAE needs a registered address, and the kind of address decides more than the view. It can set how many visas you get, whether a regulator approves you and how a bank sees you. A flexi-desk is enough for many young companies. A clinic, a shop or a warehouse needs premises that pass inspection.",
+      ),
+      paragraph(
+        "A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking can add a good part to the rent, so we compare the whole sum.",
+      ),
+      paragraph(
+        "If you are still choosing between zones, start with ",
+        pageLink("business registration", serviceId("business-registration")),
+        ": the office follows from it.",
+      ),
+    ],
+    note: note(
+      "Shell and core means empty",
+      "Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months, and we say so before you fall for the view.",
+    ),
+  },
+  benefitsHeading: "What you can expect",
+  benefits: [
+    benefit(
+      "building",
+      "Flexible options",
+      "From coworking to corporate suites: you take what you need this year, with a way to grow next year.",
+    ),
+    benefit(
+      "map-pin",
+      "Prime locations",
+      "Offices across Dubai's business districts, near the metro, your customers or your free zone.",
+    ),
+    benefit(
+      "handshake",
+      "Negotiated terms",
+      "Rent-free weeks, fit-out, parking and the way out are open to negotiation. We know what landlords give.",
+    ),
+    benefit(
+      "key",
+      "Ready to use",
+      "IT and utilities are connected and tested before your team arrives, so the first day is a working day.",
+    ),
+  ],
+  subServicesHeading: "From the first desk to moving day",
+  subServices: [
+    subService(
+      "Space assessment",
+      "Headcount, visas, meeting rooms and growth, turned into square metres and a budget.",
+      "First meeting",
+    ),
+    subService(
+      "Location scouting",
+      "A shortlist by district and zone with the full yearly cost, then viewings in person or on video.",
+      "Depends on size",
+    ),
+    subService(
+      "Lease negotiation",
+      "Rent, instalments, rent-free time, service charge and break clause, in writing before you sign.",
+      "Before signature",
+    ),
+    subService(
+      "Fit-out coordination",
+      "Design, approvals, contractors and snagging, with one timetable and one budget.",
+      "Months for bare shells",
+    ),
+    subService(
+      "Utilities setup",
+      "Electricity, water, cooling, internet, telephone and access cards in the company's name.",
+      "After registration",
+    ),
+    subService(
+      "Move-in support",
+      "Furniture, movers, signage and the registered lease for the licence file.",
+      "Moving week",
+    ),
+  ],
+  closing: {
+    heading: "Find Your Perfect Office",
+    text: "Tell us how many people, where and from when. You get a first shortlist after a free call.",
+    actionLabel: "Find Office Space",
+    picture: "progress",
+  },
+});

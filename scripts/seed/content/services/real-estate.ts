@@ -1,0 +1,102 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const realEstate = service({
+  title: "Real Estate",
+  slug: "real-estate",
+  category: "private",
+  hero: {
+    heading: "A home to rent or to buy",
+    lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract before you sign.",
+    picture: "real-estate",
+  },
+  introduction: {
+    heading: "Rent first, buy when you know the district",
+    body: [
+      paragraph(
+        "Most families rent for the first year. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered, because visas, schools and the electricity account all ask for the registered contract.",
+      ),
+      paragraph(
+        "Foreigners can buy in the districts that each emirate has opened to them, in their own name and without a local partner. In Dubai the transfer costs ",
+        figure("dubai-property-transfer-fee"),
+        " of the price, beside commission and administration fees. A purchase of ",
+        figure("golden-visa-property"),
+        " or more can also open the way to a ",
+        pageLink("golden visa", serviceId("residency-visas")),
+        ".",
+      ),
+      paragraph(
+        "We are paid by you and take no commission from developers, so we have no reason to show you one tower rather than another.",
+      ),
+    ],
+    note: note(
+      "Off-plan is a promise",
+      "A home that is not built yet can be late. We check the project's registration, the escrow account and the developer's earlier handovers, and tell you what we could not find out.",
+    ),
+  },
+  benefitsHeading: "What you can count on",
+  benefits: [
+    benefit(
+      "map-pin",
+      "Districts explained",
+      "You get the school run, the noise, the flight path and the building site next door before the view from the balcony.",
+    ),
+    benefit(
+      "key",
+      "Viewings without a flight",
+      "We view for you on video, measure, open the cupboards and send the film the same day.",
+    ),
+    benefit(
+      "scale",
+      "Contracts read first",
+      "Notice, increases, repairs and what becomes of the deposit: you know the terms before you transfer money.",
+    ),
+    benefit(
+      "shield",
+      "Owners and agents checked",
+      "We compare the title deed with the seller and the agent with the register. If something does not match, we stop.",
+    ),
+  ],
+  subServicesHeading: "From the wish list to the keys",
+  subServices: [
+    subService(
+      "Search profile",
+      "Budget, commute, school, pets and date. One page that every agent we call receives.",
+      "First call",
+    ),
+    subService(
+      "Rental search",
+      "A shortlist with pictures, running costs and the drawbacks, then viewings in person or on video.",
+      "Depends on season and district",
+    ),
+    subService(
+      "Purchase search",
+      "Ready and off-plan homes, with prices of comparable sales from the public register where it has them.",
+      "Longer with a mortgage",
+    ),
+    subService(
+      "Contract and negotiation",
+      "We negotiate price, instalments and repairs, and mark the clauses that you should refuse.",
+      "Before every signature",
+    ),
+    subService(
+      "Registration",
+      "Tenancy registration, or the transfer at the land department with your power of attorney if you are away.",
+      "After payment",
+    ),
+    subService(
+      "Handover",
+      "Electricity, water, cooling, internet and a list of defects with photographs on the day you get the keys.",
+      "On move-in day",
+    ),
+  ],
+  closing: {
+    heading: "Tell us what home looks like",
+    text: "A free call, then a first list of districts with current prices. You decide whether we go on.",
+    actionLabel: "Start Your Property Search",
+    picture: "dubai",
+  },
+});

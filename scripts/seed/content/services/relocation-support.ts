@@ -1,0 +1,99 @@
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const relocationSupport = service({
+  title: "Relocation Support",
+  slug: "relocation-support",
+  category: "private",
+  hero: {
+    heading: "Moving house, with the order worked out",
+    lead: "A move to the UAE is some forty small tasks, and each of them waits for another. We know the order. You get one plan, one consultant and someone at the airport.",
+    picture: "relocation",
+  },
+  introduction: {
+    heading: "The bank wants the lease, the lease wants the visa",
+    body: [
+      paragraph(
+        "Hardly any step is hard by itself. The trouble is that each one needs a paper from the one before: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence. We plan backwards from the day school starts or work begins.",
+      ),
+      paragraph(
+        "Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container takes weeks at sea. You get these dates in the first week, so that nothing is found out at the airport.",
+      ),
+      paragraph(
+        "Then come the first days on the ground. We meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ",
+        pageLink("residency visas", serviceId("residency-visas")),
+        " and ",
+        pageLink("real estate", serviceId("real-estate")),
+        ".",
+      ),
+    ],
+    note: note(
+      "Say goodbye properly",
+      "Deregistration, tax, insurance and pension at home are yours to settle. We give you the list for your country, but not the advice.",
+    ),
+  },
+  benefitsHeading: "What you do not have to find out yourself",
+  benefits: [
+    benefit(
+      "calendar",
+      "One plan with dates",
+      "Every task with its deadline, its owner and what it waits for. You see at any time what comes next.",
+    ),
+    benefit(
+      "people",
+      "One person who knows you",
+      "Your consultant speaks English, Russian or Latvian and stays with you from the first call to the last box.",
+    ),
+    benefit(
+      "wallet",
+      "Costs before you commit",
+      "Removal, deposits, fees and insurance stand in one budget, with what is fixed and what is an estimate.",
+    ),
+    benefit(
+      "clock",
+      "Help when you have landed",
+      "The first weeks bring questions that no guide answers. You write to someone who is in the same city and awake.",
+    ),
+  ],
+  subServicesHeading: "What we take off your hands",
+  subServices: [
+    subService(
+      "Relocation plan",
+      "Your dates, family and belongings turned into one timetable and one budget.",
+      "First week",
+    ),
+    subService(
+      "Removal and storage",
+      "Quotes from several removal companies, insurance, customs papers for used household goods, and storage in between.",
+      "Longer by sea than by air",
+    ),
+    subService(
+      "Pets",
+      "Import permit, microchip, vaccinations and the flight. Some breeds are not admitted, so we check first.",
+      "Start months ahead",
+    ),
+    subService(
+      "Arrival",
+      "Airport pick-up, a furnished flat for the first weeks, a local SIM card and the first shopping.",
+      "Day one",
+    ),
+    subService(
+      "Bank, insurance and car",
+      "Introductions to banks, health insurance for the whole family, a car, and the exchange of your driving licence where your country is on the list.",
+      "After the Emirates ID",
+    ),
+    subService(
+      "Settling in",
+      "Doctors, clubs, domestic help and the places where other Northern families meet.",
+      "The first three months",
+    ),
+  ],
+  closing: {
+    heading: "When would you like to be there?",
+    text: "Give us a month and the number of people. In a free call we sketch the timetable and tell you what to start with.",
+    actionLabel: "Start Your Relocation",
+    picture: "north",
+  },
+});

@@ -1,0 +1,105 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+
+export const residencyVisas = service({
+  title: "Residency Visas",
+  slug: "residency-visas",
+  category: "private",
+  hero: {
+    heading: "Residency visas",
+    lead: [
+      "Live in the Emirates on your own terms. You choose how you want to live there; we find the visa that fits, file it, and stay until the Emirates ID is in your hand. Residency can be valid up to ",
+      figure("residency-longest-term"),
+      ".",
+    ],
+    picture: "residency-visas",
+  },
+  introduction: {
+    heading: "Pick the visa by how you live, not by its name",
+    body: [
+      paragraph(
+        "Six routes lead to the same residence card. They differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. We put the routes that are open to you side by side on one page, with the fees, before you decide.",
+      ),
+      paragraph(
+        "Every route then runs through the same four steps: entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.",
+      ),
+    ],
+    note: note("Half a year away is the line", [
+      "Stay outside the UAE for more than ",
+      figure("residency-absence-limit"),
+      " in a row and most visas lapse. Golden visas do not. Tell us early if you plan a long stay at home.",
+    ]),
+  },
+  benefitsHeading: "What the card gives you",
+  benefits: [
+    benefit(
+      "calendar",
+      ["Up to ", figure("residency-longest-term")],
+      "The term depends on the route, and the card is renewed for as long as you meet the rule it was granted on.",
+    ),
+    benefit(
+      "family",
+      "Your family with you",
+      "You can sponsor your spouse and children, and in many cases your parents, once your own card is issued.",
+    ),
+    benefit(
+      "percent",
+      [figure("personal-income-tax-rate"), " personal income tax"],
+      "The UAE does not tax your salary. Whether your home country still does depends on when and how you leave it.",
+    ),
+    benefit(
+      "plane",
+      "Come and go freely",
+      "Enter as often as you like, open a bank account, sign a lease and register a car in your own name.",
+    ),
+  ],
+  subServicesHeading: "Six ways to become a resident",
+  subServices: [
+    subService(
+      "Work visa",
+      "Your employer in the UAE sponsors you. We read the contract and check the work permit before you resign at home.",
+      [figure("work-visa-term")],
+    ),
+    subService(
+      "Investor visa",
+      "For partners in a mainland or free zone company. The company sponsors you, so the licence comes first.",
+      [figure("investor-visa-term")],
+    ),
+    subService(
+      "Golden visa",
+      [
+        "For investors, founders, specialists and outstanding students, with no sponsor. By property, it starts at a value of ",
+        figure("golden-visa-property"),
+        ".",
+      ],
+      ["Up to ", figure("residency-longest-term")],
+    ),
+    subService(
+      "Family visa",
+      "For the spouse, children and parents of a resident. You show an income and a home; the minimum depends on the emirate and on whom you bring.",
+      "As long as the sponsor's",
+    ),
+    subService(
+      "Freelancer visa",
+      "For people who work for themselves. You need a freelance permit and proof of skill or income, and you sponsor yourself.",
+      ["Up to ", figure("green-visa-term")],
+    ),
+    subService(
+      "Retirement visa",
+      [
+        "From the age of ",
+        figure("retirement-visa-age", "valueOnly"),
+        ", with savings, a pension or property above the threshold that the emirate sets.",
+      ],
+      [figure("retirement-visa-term")],
+    ),
+  ],
+  closing: {
+    heading: "Which visa is yours?",
+    text: "One call is usually enough to know. It is free and commits you to nothing; if no route fits yet, we say so.",
+    actionLabel: "Get Your Visa Consultation",
+    picture: "promenade",
+  },
+});

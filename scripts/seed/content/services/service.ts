@@ -1,0 +1,49 @@
+import type { PictureName } from "#scripts/art/pictures.ts";
+import type { Benefit, Note, Service, SubService } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { callToAction, type Line, line } from "../build/parts.ts";
+import { type Block, richText } from "../build/rich-text.ts";
+import { type ServiceSlug, serviceId } from "./slugs.ts";
+
+/** A service page as it is written down; the compiler counts its cards and rows. */
+export type ServiceContent = {
+  /** The name in the menu. */
+  title: string;
+  slug: ServiceSlug;
+  category: Service["category"];
+  hero: { heading: string; lead: Line; picture: PictureName };
+  introduction: { heading: string; body: Block[]; note?: Note };
+  benefitsHeading: string;
+  benefits: [Benefit, Benefit, Benefit, Benefit];
+  subServicesHeading: string;
+  subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
+  closing: { heading: string; text: Line; actionLabel: string; picture: PictureName };
+};
+
+/** The stored document of a service page. */
+export function service({
+  slug,
+  hero,
+  introduction,
+  closing,
+  ...content
+}: ServiceContent): Seeded<Service> {
+  return {
+    _id: serviceId(slug),
+    _type: "service",
+    ...content,
+    slug: { _type: "slug", current: slug },
+    hero: {
+      heading: hero.heading,
+      lead: line(hero.lead),
+      actionLabel: "Free Consultation",
+      image: image(hero.picture),
+    },
+    introduction: { ...introduction, body: richText(...introduction.body) },
+    benefits: keyed(content.benefits, "benefit"),
+    subServices: keyed(content.subServices, "row"),
+    closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
+  };
+}

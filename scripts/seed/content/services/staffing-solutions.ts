@@ -1,0 +1,103 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+import { serviceId } from "./slugs.ts";
+
+export const staffingSolutions = service({
+  title: "Staffing Solutions",
+  slug: "staffing-solutions",
+  category: "business",
+  hero: {
+    heading: "Hire the first person, or the fiftieth",
+    lead: [
+      "People of ",
+      figure("nationalities"),
+      " work in the UAE, and the rules for hiring them are strict but clear. We recruit, draw up the contract, get the work permit and set up the payroll.",
+    ],
+    picture: "staffing",
+  },
+  introduction: {
+    heading: "Contract, permit, visa, payroll: in that order",
+    body: [
+      paragraph(
+        "Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and, in some places, on the size of the office.",
+      ),
+      paragraph(
+        "Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. The two financial free zones have laws of their own. Mainland wages go through the wage protection system, so a late payment is noticed.",
+      ),
+      paragraph(
+        "Companies above a certain size have to employ a share of Emirati citizens. Whether that concerns you depends on headcount and sector, and we check it before you plan the team. People who come from abroad also need ",
+        pageLink("a residence visa", serviceId("residency-visas")),
+        ".",
+      ),
+    ],
+    note: note("Pay is net, and still compared", [
+      "Personal income tax is ",
+      figure("personal-income-tax-rate"),
+      ", but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.",
+    ]),
+  },
+  benefitsHeading: "What you gain",
+  benefits: [
+    benefit(
+      "people",
+      "Candidates who are free to start",
+      "We check notice periods, visas and bans before the interview, so that the person you choose can really begin.",
+    ),
+    benefit(
+      "document",
+      "Contracts that hold",
+      "Bilingual contracts in the required form, with probation, notice and confidentiality written for the place you hire in.",
+    ),
+    benefit(
+      "shield",
+      "Payroll that passes a check",
+      "Wages, leave and end-of-service payments are calculated by the same rules that the ministry uses.",
+    ),
+    benefit(
+      "clock",
+      "Someone who follows up",
+      "Medical tests, fingerprints and renewals have dates. We keep them, for one employee or for fifty.",
+    ),
+  ],
+  subServicesHeading: "From the job description to the payslip",
+  subServices: [
+    subService(
+      "Recruitment",
+      "Job description, search here and at home, interviews and references, down to three candidates.",
+      "Depends on the role",
+    ),
+    subService(
+      "Work permits and visas",
+      "Quota, offer letter, permit, medical test and Emirates ID for each person.",
+      ["Usually for ", figure("work-visa-term")],
+    ),
+    subService(
+      "Employment contracts",
+      "Contracts and staff rules for the mainland, the free zones and the financial zones.",
+      "Before the first day",
+    ),
+    subService(
+      "Payroll",
+      "Monthly pay, wage protection, leave records and the end-of-service balance.",
+      "Every month",
+    ),
+    subService(
+      "Employer of record",
+      "A licensed partner employs your person until your own company exists. Not every role can be covered this way.",
+      "A bridge, not a home",
+    ),
+    subService(
+      "Team relocation",
+      "Flats, schools and bank accounts for the people you bring along, and for their families.",
+      "With the visa",
+    ),
+  ],
+  closing: {
+    heading: "Whom do you need first?",
+    text: "Describe the role and the date. In a free call you hear what it takes, what it costs each year and how long it lasts.",
+    actionLabel: "Start Recruiting",
+    picture: "people",
+  },
+});

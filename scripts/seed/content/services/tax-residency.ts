@@ -1,0 +1,99 @@
+import { figure } from "../build/figure-value.ts";
+import { benefit, note, subService } from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
+import { service } from "./service.ts";
+
+export const taxResidency = service({
+  title: "Tax Residency",
+  slug: "tax-residency",
+  category: "private",
+  hero: {
+    heading: "Tax residency certificate",
+    lead: "A residence visa lets you live in the UAE. It does not make you tax resident there. The certificate does that on paper, and your bank or your old tax office may ask for it. We prepare the file and apply for it.",
+    picture: "tax-residency",
+  },
+  introduction: {
+    heading: "Two countries have to agree on where you live",
+    body: [
+      paragraph(
+        "The UAE counts you as tax resident after ",
+        figure("tax-residency-days"),
+        " in the country within twelve months. With a residence permit and a permanent home, a job or a business there, ",
+        figure("tax-residency-days-with-ties"),
+        " can be enough. You can also qualify when your usual home and the centre of your interests are in the UAE.",
+      ),
+      paragraph(
+        "The Federal Tax Authority issues the certificate for a period of twelve months. It wants a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.",
+      ),
+      paragraph(
+        "Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Some countries have a tax treaty with the UAE and some do not. We tell you which questions to settle, and with which adviser at home.",
+      ),
+    ],
+    note: note(
+      "What we do not do",
+      "We do not advise on the tax law of your home country. Bring your adviser to the call, or ask us for an introduction.",
+    ),
+  },
+  benefitsHeading: "What the certificate is good for",
+  benefits: [
+    benefit(
+      "document",
+      "Proof for a tax office",
+      "Shows the authority at home where you were resident, and from when. It supports your case; it does not decide it.",
+    ),
+    benefit(
+      "scale",
+      "Access to treaties",
+      "Where a tax treaty exists, the certificate is usually the first paper the other country asks for.",
+    ),
+    benefit(
+      "wallet",
+      "Clear answers for banks",
+      "Banks ask every client where they pay tax. With the certificate you can answer with a document.",
+    ),
+    benefit(
+      "percent",
+      [figure("personal-income-tax-rate"), " personal income tax"],
+      "The UAE levies none on wages, and nothing on private investments. A business of your own can still fall under corporate tax.",
+    ),
+  ],
+  subServicesHeading: "From the first count of days to the certificate",
+  subServices: [
+    subService(
+      "Residency check",
+      "We go through your days, homes, family and companies and say whether you qualify now, later or not at all.",
+      "Before you pay anything",
+    ),
+    subService(
+      "Day count and travel plan",
+      "We read your entry and exit report against your own calendar and plan the days you still need.",
+      ["Towards ", figure("tax-residency-days")],
+    ),
+    subService(
+      "Document file",
+      "Tenancy contract or title deed, bank statements, proof of income and identity, in the form the authority accepts.",
+      "Your papers set the pace",
+    ),
+    subService(
+      "Application",
+      "We file with the Federal Tax Authority, answer its questions and keep you informed. The authority's fee is separate.",
+      "Depends on the queue",
+    ),
+    subService(
+      "Certificate for a company",
+      "A company that is resident in the UAE can apply too. It needs its licence and its accounts.",
+      "For each tax period",
+    ),
+    subService(
+      "Renewal",
+      "The certificate covers one period. We put the next one in the calendar and ask for papers in good time.",
+      "Every twelve months",
+    ),
+  ],
+  closing: {
+    heading: "Do your days add up?",
+    text: "Send us your travel dates. In a free call we say whether you qualify, and what is missing if you do not.",
+    actionLabel: "Get Tax Residency Consultation",
+    picture: "travel",
+  },
+});

@@ -1,0 +1,114 @@
+import type { ContactPage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { point } from "../build/parts.ts";
+import { paragraph, richText } from "../build/rich-text.ts";
+
+export const contactPage = {
+  _id: "contactPage",
+  _type: "contactPage",
+  banner: {
+    heading: "Start Your Dubai Journey",
+    text: "Schedule your free consultation",
+    image: image("hero", { decorative: true }),
+  },
+  form: {
+    heading: "Request a consultation",
+    intro: "Seven fields, about two minutes. Tell us what you plan and when; the rest we ask you.",
+    fields: {
+      fullName: {
+        label: "Full name",
+        message: "Full name must be at least 2 characters",
+      },
+      email: {
+        label: "Email",
+        placeholder: "name@example.com",
+        message: "Invalid email address",
+      },
+      phone: {
+        label: "Phone",
+        placeholder: "Phone number with country code",
+        message: "Phone number is required",
+      },
+      profession: {
+        label: "Profession",
+        message: "Please enter your profession",
+      },
+      nationality: {
+        label: "Nationality",
+        message: "Please enter your nationality",
+      },
+      contactMethod: {
+        label: "Preferred contact method",
+        message: "Please select a contact method",
+      },
+      message: {
+        label: "Message",
+        placeholder: "Who moves, when, and what you would like to know first",
+        message: "Message must be at least 10 characters",
+      },
+      consent: {
+        label: richText(
+          paragraph(
+            "I agree that the details I give here are used to answer my request and to contact me about it.",
+          ),
+        ),
+        message: "You must agree to the terms",
+      },
+    },
+    contactMethodEmptyOption: "Please choose an option",
+    contactMethodOptions: keyed(
+      [
+        { _type: "contactMethodOption", value: "email", label: "Email" },
+        { _type: "contactMethodOption", value: "phone", label: "Phone" },
+        { _type: "contactMethodOption", value: "whatsapp", label: "WhatsApp" },
+        { _type: "contactMethodOption", value: "video-call", label: "Video call" },
+      ],
+      "option",
+    ),
+    countryPlaceholder: "Country",
+    submitLabel: "Request Free Consultation",
+    submittingLabel: "SUBMITTING...",
+    summaryHeading: "Please check these fields",
+    summaryText: "Your answers are kept. Nothing has been sent yet.",
+    withoutJavaScript:
+      "The form needs JavaScript. Without it, write to us or call: a consultant replies within one business day.",
+    messages: {
+      rateLimitTitle: "Please wait",
+      rateLimitText: "Please wait a few minutes before submitting another request.",
+      successTitle: "Thank you for your request!",
+      successText: "We will contact you within 24 hours to discuss your UAE residency needs.",
+      failureTitle: "Error Sending Message",
+      invalidParameters: "Invalid template parameters. Please check your input.",
+      limitReached: "Email service limit reached. Please try again later.",
+      forbidden: "Access forbidden. Please contact support.",
+      otherFailure:
+        "There was an error sending your message. Please try again or contact us directly.",
+    },
+  },
+  panel: {
+    heading: "Why choose Nordune",
+    reasons: keyed(
+      [
+        point("Specialists in Nordic relocations to Dubai"),
+        point("End-to-end relocation services"),
+        point("Visa and business setup guidance"),
+        point("Local Dubai office and support"),
+      ],
+      "reason",
+    ),
+    contactHeading: "Contact information",
+    phoneLabel: "Phone",
+    emailLabel: "Email",
+    officeLabel: "Office, by appointment",
+    responseTimeLabel: "Response time",
+    responseTime: "Within 24 hours",
+    image: image("north"),
+  },
+  thankYou: {
+    heading: "Thank you",
+    text: "Your consultation request has been received. A consultant will contact you within 24 hours by the method you chose.",
+    actionLabel: "Return to Home",
+  },
+} satisfies Seeded<ContactPage>;

@@ -1,0 +1,47 @@
+import type { HomePage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { figure } from "../build/figure-value.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { line, point } from "../build/parts.ts";
+
+export const homePage = {
+  _id: "homePage",
+  _type: "homePage",
+  hero: {
+    headline: "From northern light to Gulf sun, properly arranged",
+    points: keyed(
+      [
+        point([
+          "Residency visas for you and your family, valid up to ",
+          figure("residency-longest-term"),
+        ]),
+        point(["Company set-up on the mainland or in ", figure("free-zone-count"), " free zones"]),
+        point("One consultant from the first call to the front door"),
+      ],
+      "point",
+    ),
+    primaryActionLabel: "Request Free Consultation",
+    secondaryActionLabel: "Learn More",
+    image: image("hero"),
+  },
+  emailCapture: {
+    heading: "Leave your email, hear from us within 24 hours",
+    fieldLabel: "Email address",
+    placeholder: "name@example.com",
+    buttonLabel: "Get in touch",
+    hint: "One reply from a consultant. No newsletter.",
+    withoutJavaScript: line("Write to us or call: a consultant replies within one business day."),
+    messages: {
+      emailRequiredTitle: "Email Required",
+      emailRequiredText: "Please enter your email address",
+      invalidEmail: "Invalid email format",
+      rateLimitTitle: "Please wait",
+      rateLimitText: "Please wait a moment before submitting again.",
+      failureTitle: "Error",
+      failureText: "There was an error. Please try again or contact us directly.",
+      successTitle: "Email Received!",
+      successText: "We'll get in touch within 24 hours.",
+    },
+  },
+} satisfies Seeded<HomePage>;

@@ -1,0 +1,39 @@
+import type { SiteSettings } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { keyed } from "../build/keyed.ts";
+
+export const siteSettings = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  brandName: "Nordune",
+  tagline:
+    "Relocation and company set-up in the UAE for people and businesses from the Nordics, the Baltics and Poland.",
+  // Placeholders: example.com is reserved, the number cannot be dialled, the street is called
+  // "sample street".
+  email: "hello@example.com",
+  phone: "+371 0000 0000",
+  address: ["Parauga iela 1", "Rīga, LV-1000", "Latvia"],
+  officeNote: "Office by appointment",
+  openingHours: "9am-6pm GST, Monday to Friday",
+  languages: ["English", "Russian", "Latvian"],
+  copyrightYear: 2024,
+  copyrightNotice: "All rights reserved.",
+  disclaimer: "General information, not tax or legal advice.",
+  socialLinks: keyed(
+    [
+      { _type: "socialLink", platform: "LinkedIn" },
+      { _type: "socialLink", platform: "Facebook" },
+      { _type: "socialLink", platform: "Instagram" },
+      { _type: "socialLink", platform: "Twitter" },
+    ],
+    "social",
+  ),
+  rating: { value: 4.8, count: 127 },
+  foundingYear: 2020,
+  areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
+  errorScreen: {
+    heading: "Unexpected Application Error!",
+    retryLabel: "Try again",
+    homeLabel: "Return to Home",
+  },
+} satisfies Seeded<SiteSettings>;

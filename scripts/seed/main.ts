@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { writingClient } from "./client.ts";
+import { seedDocuments } from "./content/index.ts";
+import { seed } from "./seed.ts";
+import { runInTerminal, summary } from "./terminal.ts";
+
+const usage = `Fills the content lake with the first content: npm run seed [-- --force <id> …]
+  --force <id>   overwrite this document even though it was edited or deleted in the Studio
+  --help         show this text
+Where it writes: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
+otherwise the local content lake, which must be running (npm start).`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { force: { type: "string", multiple: true }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { client, lake } = writingClient();
+  console.log(
+    `Content lake: ${lake.apiHost ?? `Sanity project ${lake.projectId}`}, dataset ${lake.dataset}`,
+  );
+  const report = await seed(client, {
+    documents: seedDocuments,
+    force: values.force,
+    runPart: runInTerminal,
+  });
+  console.log(summary(report));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

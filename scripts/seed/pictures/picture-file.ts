@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { PictureName } from "#scripts/art/pictures.ts";
+import { pictureSize } from "#scripts/art/size.ts";
+
+/** A rendered illustration on disk and the asset it becomes in the lake. */
+export type PictureFile = {
+  name: PictureName;
+  path: string;
+  /** Hash by which the lake recognises a file it already has. */
+  sha1: string;
+  /** Id the lake gives the asset: made from the hash and the size, so it is known beforehand. */
+  assetId: string;
+};
+
+const files = new Map<PictureName, PictureFile>();
+
+/** @throws Error when the illustration has not been rendered. */
+export function pictureFile(name: PictureName): PictureFile {
+  const known = files.get(name);
+  if (known) return known;
+  const path = fileURLToPath(new URL(`../images/${name}.webp`, import.meta.url));
+  const sha1 = createHash("sha1").update(readPicture(path, name)).digest("hex");
+  const assetId = `image-${sha1}-${pictureSize.width}x${pictureSize.height}-webp`;
+  const file = { name, path, sha1, assetId };
+  files.set(name, file);
+  return file;
+}
+
+function readPicture(path: string, name: PictureName): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new Error(
+      `The illustration "${name}" cannot be read from ${path}: draw it with "node scripts/art/render.ts ${name}".`,
+      { cause },
+    );
+  }
+}
+
+/** The illustration that becomes the asset with this id, if the content has asked for it. */
+export function pictureWithAssetId(assetId: string): PictureFile | undefined {
+  return [...files.values()].find((file) => file.assetId === assetId);
+}
