@@ -20,7 +20,6 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
             {retryLabel}
           </button>
           {/* A plain link: after a failure the page is better loaded anew. */}
-          {/* biome-ignore lint/performance/noHtmlLinkForPages: see above */}
           <a href="/" className="btn btn-ghost">
             {homeLabel}
           </a>
