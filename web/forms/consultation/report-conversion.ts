@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    gtag?: (...command: unknown[]) => void;
+    gtag_report_conversion?: () => void;
+  }
+}
+
+const HELPER_DELAY = 100;
+
+/**
+ * Tells the advertising account that a request was sent, where the visitor agreed to analytics:
+ * only then does `gtag` exist. A global helper is called a moment later if there is one.
+ * @param label conversion label of the account, such as "AW-123/abc"
+ */
+export function reportConversion(label: string | undefined) {
+  if (label !== undefined) window.gtag?.("event", "conversion", { send_to: label });
+  setTimeout(() => window.gtag_report_conversion?.(), HELPER_DELAY);
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import { controlAttributes, FieldError } from "../fields/field.tsx";
+import { Honeypot } from "../fields/honeypot.tsx";
+import { ToastHost } from "../toasts/toast-host.tsx";
+import type { Recipient } from "./payload.ts";
+import { useEmailCapture } from "./use-email-capture.ts";
+
+type Texts = Pick<
+  NonNullable<HomePageQueryResult>["emailCapture"],
+  "fieldLabel" | "placeholder" | "buttonLabel" | "hint" | "messages"
+>;
+
+type EmailCaptureFormProps = { texts: Texts; service: EmailServiceConfig; recipient: Recipient };
+
+const INPUT_ID = "signup-email";
+const HINT_ID = "signup-hint";
+
+/** One field and one button. Sends the address to the business and says so in a toast. */
+export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
+  const form = useEmailCapture({ service, recipient, messages: texts.messages });
+  const control = controlAttributes(INPUT_ID, form.fieldError);
+  const describedBy = [control["aria-describedby"], HINT_ID].filter(Boolean).join(" ");
+  return (
+    // The method keeps a submit before this script runs from putting the address into the URL.
+    <form method="dialog" noValidate onSubmit={form.onSubmit} className="relative noscript:hidden">
+      <div className="flex gap-2.5 max-md:flex-col">
+        <label htmlFor={INPUT_ID} className="sr-only">
+          {texts.fieldLabel}
+        </label>
+        <input
+          {...control}
+          ref={form.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          placeholder={texts.placeholder}
+          aria-describedby={describedBy}
+          className="control min-w-0 flex-1"
+          onChange={(event) => form.setEmail(event.target.value)}
+          onBlur={form.keepForVisit}
+          value={form.email}
+        />
+        <button
+          type="submit"
+          className="btn btn-primary min-w-[138px]"
+          disabled={form.isSending || form.email.trim() === ""}
+        >
+          <span className={form.isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
+          {form.isSending && <span aria-hidden="true">● ● ●</span>}
+        </button>
+      </div>
+      <Honeypot field={form.honeypot} />
+      <div className="mt-2 grid gap-1">
+        <FieldError id={INPUT_ID} error={form.fieldError ?? form.failure} />
+        <p id={HINT_ID} className="text-micro text-slate">
+          {texts.hint}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {form.isSending ? "Sending" : ""}
+      </p>
+      <ToastHost />
+    </form>
+  );
+}

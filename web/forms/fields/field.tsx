@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { alertDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+
+/** Attributes that tie a control to its message. Every field of our forms is required. */
+export function controlAttributes(id: string, error: string | undefined) {
+  return {
+    id,
+    required: true,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : errorId(id),
+  };
+}
+
+function errorId(id: string) {
+  return `${id}-error`;
+}
+
+type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
+
+/** Label above, control, message beneath. */
+export function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className="grid content-start gap-[7px]">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label} <RequiredMark />
+      </label>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The asterisk; that the field is required is said by the control itself. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-error">
+      *
+    </span>
+  );
+}
+
+/** What is wrong with a field: an icon and words, never colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p
+      id={errorId(id)}
+      className="flex items-start gap-[7px] text-small leading-[1.4] font-medium text-error"
+    >
+      <Icon drawing={alertDrawing} className="mt-0.5 size-[17px] stroke-[1.8]" />
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EntryStore } from "./entry-store.ts";
+
+/** At most `attempts` within any `windowMs` milliseconds, counted under `storageKey`. */
+export type RateLimit = { storageKey: string; attempts: number; windowMs: number };
+
+const MINUTE = 60_000;
+
+export const EMAIL_CAPTURE_LIMIT: RateLimit = {
+  storageKey: "email_submit_attempts",
+  attempts: 3,
+  windowMs: 15 * MINUTE,
+};
+
+export const CONSULTATION_LIMIT: RateLimit = {
+  storageKey: "contact_form_attempts",
+  attempts: 5,
+  windowMs: 30 * MINUTE,
+};
+
+/**
+ * Counts one attempt, unless the limit is reached.
+ * @param now milliseconds since 1970
+ * @returns false when the visitor has to wait; that try is not counted
+ */
+export function takeAttempt(limit: RateLimit, store: EntryStore, now: number): boolean {
+  const recent = timestampsIn(store.read(limit.storageKey)).filter(
+    // A time from the future comes from a clock that was set back; it must not lock anybody out.
+    (timestamp) => timestamp <= now && now - timestamp < limit.windowMs,
+  );
+  if (recent.length >= limit.attempts) return false;
+  store.write(limit.storageKey, JSON.stringify([...recent, now]));
+  return true;
+}
+
+function timestampsIn(stored: string | null): number[] {
+  if (stored === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed.filter((entry) => Number.isFinite(entry)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import type { ToastMessage } from "./show-toast.ts";
+
+const DURATION = 4_000;
+/** An error is read twice. */
+const DESTRUCTIVE_DURATION = 8_000;
+
+/** Shows the message as the only toast; Alt + T moves the focus there. */
+export default function Toaster({ message }: { message: ToastMessage }) {
+  useEffect(() => {
+    toast.dismiss();
+    toast.custom((id) => <Toast message={message} onDismiss={() => toast.dismiss(id)} />, {
+      duration: message.tone === "destructive" ? DESTRUCTIVE_DURATION : DURATION,
+      unstyled: true,
+    });
+  }, [message]);
+  const isNarrow = window.matchMedia("(max-width: 768px)").matches;
+  return (
+    <SonnerToaster
+      visibleToasts={1}
+      hotkey={["altKey", "KeyT"]}
+      position={isNarrow ? "top-center" : "bottom-right"}
+      style={{ "--width": "min(400px, calc(100vw - 32px))" }}
+    />
+  );
+}
+
+declare module "react" {
+  interface CSSProperties {
+    "--width"?: string;
+  }
+}
+
+function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
+  const isDestructive = message.tone === "destructive";
+  return (
+    <div
+      role={isDestructive ? "alert" : "status"}
+      className={`grid w-[min(400px,calc(100vw-32px))] grid-cols-[24px_1fr_32px] gap-3 rounded-2 border border-l-4 py-4 pr-3 pl-[18px] font-text text-small leading-[1.45] shadow-3 ${isDestructive ? "on-dark border-error bg-error text-white" : "border-line border-l-ok bg-white text-ink"}`}
+    >
+      <Icon
+        drawing={isDestructive ? alertDrawing : checkDrawing}
+        className={`size-[22px] ${isDestructive ? "" : "text-ok"}`}
+      />
+      <div>
+        <p className="font-semibold">{message.title}</p>
+        <p className={isDestructive ? "" : "text-slate"}>{message.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className={`grid size-8 place-items-center rounded-1 ${isDestructive ? "" : "text-slate"}`}
+      >
+        <Icon drawing={closeDrawing} />
+      </button>
+    </div>
+  );
+}
