@@ -1,21 +1,24 @@
 import { formatFigure } from "#web/components/figure-text.ts";
 
-/** How many parts of a line a preview follows to their figure; further figures show as "…". */
+/** How many parts of a line a preview follows to their figure; figures further on show as "…". */
 const FOLLOWED_PARTS = 8;
-
-type Selection = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function childrenOf(blocks: unknown): unknown[] {
-  const first: unknown = Array.isArray(blocks) ? blocks[0] : undefined;
-  return isRecord(first) && Array.isArray(first.children) ? first.children : [];
+/** Entries of a list; the Studio hands a list in which it followed references as an object. */
+function entriesOf(list: unknown): unknown[] {
+  if (Array.isArray(list)) return list;
+  return isRecord(list) ? Object.values(list) : [];
+}
+
+function childrenOf(block: unknown): unknown[] {
+  return isRecord(block) ? entriesOf(block.children) : [];
 }
 
 /**
- * Preview selection of a line of rich text. References inside an array cannot be followed by a
+ * Preview selection of a line of rich text. References inside a list cannot be followed by a
  * wildcard, so each of the first parts is named by its position.
  */
 export function selectRichLine(field: string): Record<string, string> {
@@ -31,36 +34,32 @@ export function selectRichLine(field: string): Record<string, string> {
   };
 }
 
-function figureText(selection: Selection, field: string, index: number, part: unknown): string {
-  const value = selection[`${field}Value${index}`];
-  const unit = selection[`${field}Unit${index}`];
-  if (typeof value !== "string") return "…";
+function textOf(part: unknown): string {
+  if (!isRecord(part)) return "";
+  if (typeof part.text === "string") return part.text;
+  const figure = part.figure;
+  if (!isRecord(figure) || typeof figure.value !== "string") return "…";
   return formatFigure({
-    value,
-    unit: typeof unit === "string" ? unit : undefined,
-    show: isRecord(part) && part.show === "valueOnly" ? "valueOnly" : "withUnit",
+    value: figure.value,
+    unit: typeof figure.unit === "string" ? figure.unit : undefined,
+    show: part.show === "valueOnly" ? "valueOnly" : "withUnit",
   });
 }
 
 /** Plain text of a line chosen with `selectRichLine`; figures appear as their value. */
-export function previewRichLine(selection: Selection, field: string): string {
-  return childrenOf(selection[field])
-    .map((part, index) => {
-      if (isRecord(part) && typeof part.text === "string") return part.text;
-      return figureText(selection, field, index, part);
-    })
-    .join("")
-    .trim();
+export function previewRichLine(
+  selection: Readonly<Record<string, unknown>>,
+  field: string,
+): string {
+  const [block] = entriesOf(selection[field]);
+  return childrenOf(block).map(textOf).join("").trim();
 }
 
 /** True when the blocks hold a visible character or a figure. */
 export function hasText(blocks: unknown): boolean {
-  return (
-    Array.isArray(blocks) &&
-    blocks.some((block: unknown) =>
-      childrenOf([block]).some(
-        (part) => isRecord(part) && (typeof part.text !== "string" || part.text.trim() !== ""),
-      ),
-    )
+  return entriesOf(blocks).some((block) =>
+    childrenOf(block).some(
+      (part) => !isRecord(part) || part.text === undefined || textOf(part).trim() !== "",
+    ),
   );
 }
