@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { controlAttributes, Field, FieldError, RequiredMark } from "../fields/field.tsx";
+import { PhonePrefix } from "../fields/phone-prefix.tsx";
+import { fieldId } from "./field-id.ts";
+import type { ConsultationTexts } from "./texts.ts";
+import type { ConsultationValues, TextFieldName } from "./values.ts";
+
+type ConsultationFieldsProps = {
+  form: UseFormReturn<ConsultationValues>;
+  texts: ConsultationTexts;
+  consentLabel: ReactNode;
+};
+
+/** The seven fields and the consent, two columns wide where there is room. */
+export function ConsultationFields({ form, texts, consentLabel }: ConsultationFieldsProps) {
+  const { register, control, formState } = form;
+  const { fields } = texts;
+  const phone = useWatch({ control, name: "phone" });
+
+  const errorOf = (name: keyof ConsultationValues) => formState.errors[name]?.message;
+  const frame = (name: TextFieldName) => ({
+    id: fieldId(name),
+    label: fields[name].label,
+    error: errorOf(name),
+  });
+  const box = (name: TextFieldName) => ({
+    ...controlAttributes(fieldId(name), errorOf(name)),
+    ...register(name),
+    className: "control",
+    placeholder: fields[name].placeholder,
+  });
+
+  return (
+    <>
+      <div className="grid gap-[22px] md:grid-cols-2">
+        <Field {...frame("fullName")}>
+          <input {...box("fullName")} autoComplete="name" />
+        </Field>
+        <Field {...frame("email")}>
+          <input
+            {...box("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+        </Field>
+        <Field {...frame("phone")}>
+          <div className="phone-control">
+            <PhonePrefix phone={phone ?? ""} placeholder={texts.countryPlaceholder} />
+            <input {...box("phone")} type="tel" autoComplete="tel" />
+          </div>
+        </Field>
+        <Field {...frame("profession")}>
+          <input {...box("profession")} autoComplete="organization-title" />
+        </Field>
+        <Field {...frame("nationality")}>
+          <input {...box("nationality")} autoComplete="country-name" />
+        </Field>
+        <Field {...frame("contactMethod")}>
+          <select {...box("contactMethod")} className="control control-select">
+            <option value="">{texts.contactMethodEmptyOption}</option>
+            {texts.contactMethodOptions.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Field {...frame("message")}>
+        <textarea {...box("message")} className="control min-h-[132px] resize-y" />
+      </Field>
+      <div className="grid gap-[7px]">
+        <div className="grid grid-cols-[24px_1fr] gap-3 text-small">
+          <input
+            {...controlAttributes(fieldId("consent"), errorOf("consent"))}
+            {...register("consent")}
+            type="checkbox"
+            className="control-checkbox"
+          />
+          <label htmlFor={fieldId("consent")}>
+            {consentLabel} <RequiredMark />
+          </label>
+        </div>
+        <FieldError id={fieldId("consent")} error={errorOf("consent")} />
+      </div>
+    </>
+  );
+}

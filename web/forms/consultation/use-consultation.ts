@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import { sendEmail } from "../email-service.ts";
+import { lastingEntries, visitEntries } from "../entry-store.ts";
+import { CONSULTATION_LIMIT, takeAttempt } from "../rate-limit.ts";
+import { sendWithRetry } from "../send-with-retry.ts";
+import { spamReasons } from "../spam-check.ts";
+import { showToast } from "../toasts/show-toast.ts";
+import { readVisitorEmail } from "../visitor-email.ts";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { failureText } from "./failure-text.ts";
+import { lazyResolver } from "./lazy-resolver.ts";
+import { consultationPayload } from "./payload.ts";
+import { reportConversion } from "./report-conversion.ts";
+import { type ConsultationTexts, fieldMessages } from "./texts.ts";
+import { type ConsultationValues, textFieldNames } from "./values.ts";
+
+type Consultation = {
+  texts: ConsultationTexts;
+  service: EmailServiceConfig;
+  conversionLabel: string | undefined;
+};
+
+/** Why a request was not sent, with the values the visitor may send by mail instead. */
+export type Failure = { title: string; text: string; values: ConsultationValues };
+
+/** State and sending of the consultation form. */
+export function useConsultation({ texts, service, conversionLabel }: Consultation) {
+  const { messages } = texts;
+  const [isSent, setIsSent] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const startedAt = useRef(0);
+  const isBusy = useRef(false);
+  // No default values: what was typed or filled in before this script ran stays as it is.
+  const form = useForm<ConsultationValues>({
+    resolver: lazyResolver(fieldMessages(texts.fields)),
+    shouldFocusError: false,
+  });
+  const { getValues, setValue } = form;
+
+  useEffect(() => {
+    startedAt.current = Date.now();
+    const kept = { email: readVisitorEmail(visitEntries), ...readDraft(visitEntries) };
+    for (const name of textFieldNames) {
+      const value = kept[name];
+      if (value !== undefined && !getValues(name)) setValue(name, value);
+    }
+  }, [getValues, setValue]);
+
+  function fail(title: string, text: string, values: ConsultationValues) {
+    keepDraft(visitEntries, values);
+    setFailure({ title, text, values });
+    showToast({ title, text, tone: "destructive" });
+  }
+
+  function succeed() {
+    dropDraft(visitEntries);
+    lastingEntries.write("lastContactFormSubmission", String(Date.now()));
+    form.reset();
+    startedAt.current = Date.now();
+    setIsSent(true);
+    showToast({ title: messages.successTitle, text: messages.successText, tone: "success" });
+    reportConversion(conversionLabel);
+  }
+
+  async function send(values: ConsultationValues) {
+    setFailure(null);
+    if (!takeAttempt(CONSULTATION_LIMIT, lastingEntries, Date.now())) {
+      return fail(messages.rateLimitTitle, messages.rateLimitText, values);
+    }
+    const reasons = spamReasons({
+      honeypot: honeypot.current?.value ?? "",
+      startedAt: startedAt.current,
+      now: Date.now(),
+    });
+    for (const reason of reasons) console.warn(`Contact form: ${reason}`);
+    // A slow writer is a real lead; the other two reasons end here, without a word.
+    if (reasons.some((reason) => reason !== "Form session expired")) return;
+    const payload = consultationPayload(values, new Date());
+    const result = await sendWithRetry(() =>
+      sendEmail(service, service.consultationTemplateId, payload),
+    );
+    if (result.ok) return succeed();
+    fail(messages.failureTitle, failureText(result.status, messages), values);
+  }
+
+  /** Lets one submit through at a time: validation takes a moment, and people click twice. */
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await form.handleSubmit(send)(event);
+    } catch (error) {
+      // The rules could not be fetched: the visitor is offline, or a new release is out.
+      console.warn("Contact form: could not validate", error);
+      fail(messages.failureTitle, messages.otherFailure, getValues());
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { form, honeypot, failure, isSent, onSubmit };
+}

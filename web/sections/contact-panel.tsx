@@ -1,0 +1,73 @@
+import {
+  checkDrawing,
+  clockDrawing,
+  mailDrawing,
+  mapPinDrawing,
+  phoneDrawing,
+} from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { ContactPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { telHref } from "#web/lib/security/safe-href.ts";
+
+type Panel = NonNullable<ContactPageQueryResult>["panel"];
+
+/** Beside the form: why to choose us, and how to reach us without a form. */
+export function ContactPanel({ panel, settings }: { panel: Panel; settings: CompanyDetails }) {
+  const details = [
+    {
+      drawing: phoneDrawing,
+      label: panel.phoneLabel,
+      value: <a href={telHref(settings.phone)}>{settings.phone}</a>,
+    },
+    {
+      drawing: mailDrawing,
+      label: panel.emailLabel,
+      value: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+    },
+    { drawing: mapPinDrawing, label: panel.officeLabel, value: settings.address.join(", ") },
+    { drawing: clockDrawing, label: panel.responseTimeLabel, value: panel.responseTime },
+  ];
+  return (
+    <aside className="on-dark self-start overflow-hidden rounded-3 bg-fjord text-white">
+      <Picture
+        image={panel.image}
+        aspectRatio={2}
+        sizes="(max-width: 768px) 100vw, 490px"
+        className="picture-focus aspect-2/1"
+      />
+      <div className="grid gap-[26px] px-[30px] pt-[30px] pb-[34px]">
+        <div>
+          <h2 className="panel-heading">{panel.heading}</h2>
+          <ul className="grid gap-2">
+            {panel.reasons.map((reason) => (
+              <li key={reason._key} className="flex gap-2.5 text-base leading-[1.45]">
+                <Icon
+                  drawing={checkDrawing}
+                  className="mt-0.5 size-[18px] stroke-[2.2] text-amber"
+                />
+                <span>
+                  <RichLine value={reason.text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="panel-heading">{panel.contactHeading}</h2>
+          <dl className="grid gap-3.5">
+            {details.map(({ drawing, label, value }) => (
+              <div key={label} className="grid grid-cols-[24px_1fr] gap-x-3">
+                <Icon drawing={drawing} className="row-span-2 mt-0.5 text-amber" />
+                <dt className="text-micro leading-[1.6] text-haze">{label}</dt>
+                <dd className="font-medium [&_a]:text-white">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
+import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
+import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+
+type Capture = NonNullable<HomePageQueryResult>["emailCapture"];
+
+type EmailCaptureProps = Capture & { settings: CompanyDetails; service: EmailServiceConfig };
+
+/** The sign-up card that overlaps the foot of the home hero. */
+export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps) {
+  const { heading, fieldLabel, placeholder, buttonLabel, hint, messages } = texts;
+  const { brandName, email, phone } = settings;
+  return (
+    <section className="relative z-2 -mt-10 md:-mt-[72px] print:hidden">
+      <div className="wrap">
+        <div className="grid items-center gap-4 rounded-3 bg-white px-5 py-[22px] shadow-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8 md:px-8 md:py-7">
+          <h2 className="text-[1.625rem] leading-[1.15]">{heading}</h2>
+          <div>
+            <EmailCaptureForm
+              texts={{ fieldLabel, placeholder, buttonLabel, hint, messages }}
+              service={service}
+              recipient={{ name: brandName, email }}
+            />
+            <WithoutJavaScript
+              text={<RichLine value={texts.withoutJavaScript} />}
+              contact={{ email, phone }}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

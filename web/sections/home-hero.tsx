@@ -1,0 +1,56 @@
+import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+
+type Hero = NonNullable<HomePageQueryResult>["hero"];
+
+type HomeHeroProps = Hero & {
+  /** Where the second button leads; without it the button is left out. */
+  learnMorePath?: string | undefined;
+};
+
+/** Opening of the home page: headline, selling points and buttons on the picture's sky. */
+export function HomeHero(props: HomeHeroProps) {
+  return (
+    <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:bg-[#e9e4cf]">
+      <Picture
+        image={props.image}
+        priority
+        sizes="(max-width: 768px) max(100vw, 711px), max(100vw, 1138px)"
+        className="w-full object-cover object-[var(--focus-x)_100%] max-lg:object-[20%_100%] max-md:h-[400px] max-md:object-[74%_100%] md:h-[clamp(640px,49vw,860px)]"
+      />
+      <div className="wrap w-full md:absolute md:inset-x-0 md:top-0">
+        <div className="w-full pt-9 pb-1 md:max-w-[600px] md:pt-[clamp(40px,4.6vw,80px)] md:pb-0">
+          <h1 className="text-hero">{props.headline}</h1>
+          <ul className="mt-[22px] mb-[26px] grid gap-2 font-medium">
+            {props.points.map((point) => (
+              <li key={point._key} className="flex items-start gap-2.5">
+                <Icon drawing={checkDrawing} className="mt-[3px] stroke-[2.2] text-rust" />
+                <span>
+                  <RichLine value={point.text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <ContactLink className="btn btn-primary max-md:flex-[1_1_100%]">
+              {props.primaryActionLabel}
+            </ContactLink>
+            {props.learnMorePath && (
+              <PageLink
+                href={props.learnMorePath}
+                className="btn btn-secondary max-md:flex-[1_1_100%]"
+              >
+                {props.secondaryActionLabel}
+              </PageLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
