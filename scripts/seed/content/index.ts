@@ -1,5 +1,7 @@
 import type { SeedDocument } from "./build/document.ts";
 import { figureDocuments } from "./figures/index.ts";
+import { pageMetadata } from "./page-metadata.ts";
+import { redirects } from "./redirects.ts";
 import { services } from "./services/index.ts";
 import { contactPage } from "./singletons/contact-page.ts";
 import { homePage } from "./singletons/home-page.ts";
@@ -16,4 +18,6 @@ export const seedDocuments: readonly SeedDocument[] = [
   siteSettings,
   navigation,
   notFoundPage,
+  ...pageMetadata,
+  ...redirects,
 ];

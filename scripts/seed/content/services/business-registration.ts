@@ -39,7 +39,7 @@ export const businessRegistration = service({
         " on the rest. Every company registers for corporate tax and files a return, even when nothing is due.",
       ),
       paragraph(
-        "A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. We prepare that file at the same time. What you may then do is a matter of ",
+        "A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ",
         pageLink("licences and permits", serviceId("licensing")),
         ".",
       ),
@@ -47,7 +47,7 @@ export const businessRegistration = service({
     note: note("Cheap can be costly", [
       "Prices such as ",
       figure("ifza-licence-from"),
-      " a year are starting prices: visas, an office and renewals come on top. We compare the cost of three years, not of the first.",
+      " a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.",
     ]),
   },
   benefitsHeading: "What you get",
@@ -55,12 +55,12 @@ export const businessRegistration = service({
     benefit(
       "scale",
       "A comparison in writing",
-      "Two or three places side by side: activity, tax, yearly cost, visas, office and bank. The reasons against each are in it too.",
+      "Two or three places side by side: activity, tax, yearly cost, visas, office and bank.",
     ),
     benefit(
       "building",
       [figure("foreign-ownership"), " yours"],
-      "In every free zone and in most mainland activities you need no local partner. We name the exceptions before you start.",
+      "In every free zone and in most mainland activities you need no local partner.",
     ),
     benefit(
       "percent",

@@ -16,10 +16,10 @@ export const education = service({
     heading: "Choose the curriculum first, then the school",
     body: [
       paragraph(
-        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next. A child who returns to a Nordic school in two years needs another plan than one who stays until university.",
+        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next.",
       ),
       paragraph(
-        "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child. Which stamps the certificate needs depends on the country that issued it.",
+        "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child.",
       ),
       paragraph(
         "Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We put the whole yearly sum side by side, together with the distance to the ",

@@ -17,10 +17,10 @@ export const investmentScouting = service({
     heading: "A scout looks; you and your adviser decide",
     body: [
       paragraph(
-        "We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search among companies, projects and funds that are open to foreign owners, and bring you a short list with a page on each.",
+        "We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search, and bring you a short list with a page on each case.",
       ),
       paragraph(
-        "For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us, visit the place and talk to customers. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.",
+        "For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us and visit the place. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.",
       ),
       paragraph(
         "Ownership can be ",
@@ -57,8 +57,8 @@ export const investmentScouting = service({
     ),
     benefit(
       "scale",
-      "No commission from sellers",
-      "You pay for our time by an agreed scope. A report that ends in a no costs the same as one that ends in a yes.",
+      "A scope agreed first",
+      "You know what we look at, for how long and for which fee before we begin. A report may well end in a no.",
     ),
     benefit(
       "chart",

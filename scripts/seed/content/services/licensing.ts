@@ -16,10 +16,10 @@ export const licensing = service({
     heading: "The list of activities is the heart of it",
     body: [
       paragraph(
-        "Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters: one needs a ministry's approval, the other does not; one may import, the other may not. A bank that sees invoices outside the licence asks questions, and so does the tax authority.",
+        "Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters: one needs a ministry's approval, the other does not; one may import, the other may not.",
       ),
       paragraph(
-        "Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone. We find out at the start which doors there are and in which order they open.",
+        "Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone.",
       ),
       paragraph(
         "Licences are usually renewed every year, with the lease, the insurance and the staff file in order. If you have no company yet, begin with ",

@@ -19,7 +19,7 @@ export const officeSpace = service({
         "A company in the UAE needs a registered address, and the kind of address decides more than the view. It can set how many visas you get, whether a regulator approves you and how a bank sees you. A flexi-desk is enough for many young companies. A clinic, a shop or a warehouse needs premises that pass inspection.",
       ),
       paragraph(
-        "A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking can add a good part to the rent, so we compare the whole sum.",
+        "A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking come on top, so we compare the whole sum.",
       ),
       paragraph(
         "If you are still choosing between zones, start with ",
@@ -90,7 +90,7 @@ export const officeSpace = service({
   ],
   closing: {
     heading: "Find Your Perfect Office",
-    text: "Tell us how many people, where and from when. You get a first shortlist after a free call.",
+    text: "Tell us how many people, where and from when. In a free call we say which kind of office your licence asks for.",
     actionLabel: "Find Office Space",
     picture: "progress",
   },

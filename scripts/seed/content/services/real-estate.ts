@@ -17,7 +17,7 @@ export const realEstate = service({
     heading: "Rent first, buy when you know the district",
     body: [
       paragraph(
-        "Most families rent for the first year. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered, because visas, schools and the electricity account all ask for the registered contract.",
+        "Most families rent for the first year. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered: visas, schools and the electricity account all ask for it.",
       ),
       paragraph(
         "Foreigners can buy in the districts that each emirate has opened to them, in their own name and without a local partner. In Dubai the transfer costs ",
@@ -27,9 +27,6 @@ export const realEstate = service({
         " or more can also open the way to a ",
         pageLink("golden visa", serviceId("residency-visas")),
         ".",
-      ),
-      paragraph(
-        "We are paid by you and take no commission from developers, so we have no reason to show you one tower rather than another.",
       ),
     ],
     note: note(
@@ -95,7 +92,7 @@ export const realEstate = service({
   ],
   closing: {
     heading: "Tell us what home looks like",
-    text: "A free call, then a first list of districts with current prices. You decide whether we go on.",
+    text: "In a free call we go through districts and prices. You decide whether we go on.",
     actionLabel: "Start Your Property Search",
     picture: "dubai",
   },

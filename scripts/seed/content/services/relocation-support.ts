@@ -9,20 +9,20 @@ export const relocationSupport = service({
   category: "private",
   hero: {
     heading: "Moving house, with the order worked out",
-    lead: "A move to the UAE is some forty small tasks, and each of them waits for another. We know the order. You get one plan, one consultant and someone at the airport.",
+    lead: "A move to the UAE is some forty small tasks, and each of them waits for another. You get one plan, one consultant and someone at the airport.",
     picture: "relocation",
   },
   introduction: {
     heading: "The bank wants the lease, the lease wants the visa",
     body: [
       paragraph(
-        "Hardly any step is hard by itself. The trouble is that each one needs a paper from the one before: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence. We plan backwards from the day school starts or work begins.",
+        "Hardly any step is hard by itself. The trouble is that each one needs a paper from the one before: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.",
       ),
       paragraph(
-        "Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container takes weeks at sea. You get these dates in the first week, so that nothing is found out at the airport.",
+        "Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container takes weeks at sea.",
       ),
       paragraph(
-        "Then come the first days on the ground. We meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ",
+        "When you land, we meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ",
         pageLink("residency visas", serviceId("residency-visas")),
         " and ",
         pageLink("real estate", serviceId("real-estate")),

@@ -10,7 +10,7 @@ export const residencyVisas = service({
   hero: {
     heading: "Residency visas",
     lead: [
-      "Live in the Emirates on your own terms. You choose how you want to live there; we find the visa that fits, file it, and stay until the Emirates ID is in your hand. Residency can be valid up to ",
+      "Live in the Emirates on your own terms. We find the visa that fits, file it, and stay until the Emirates ID is in your hand. Residency can be valid up to ",
       figure("residency-longest-term"),
       ".",
     ],
@@ -29,7 +29,7 @@ export const residencyVisas = service({
     note: note("Half a year away is the line", [
       "Stay outside the UAE for more than ",
       figure("residency-absence-limit"),
-      " in a row and most visas lapse. Golden visas do not. Tell us early if you plan a long stay at home.",
+      " in a row and most visas lapse. Golden visas do not.",
     ]),
   },
   benefitsHeading: "What the card gives you",

@@ -9,7 +9,7 @@ export const taxResidency = service({
   category: "private",
   hero: {
     heading: "Tax residency certificate",
-    lead: "A residence visa lets you live in the UAE. It does not make you tax resident there. The certificate does that on paper, and your bank or your old tax office may ask for it. We prepare the file and apply for it.",
+    lead: "A residence visa lets you live in the UAE. It does not make you tax resident there. For that there is a certificate. We prepare the file and apply for it.",
     picture: "tax-residency",
   },
   introduction: {
@@ -20,18 +20,18 @@ export const taxResidency = service({
         figure("tax-residency-days"),
         " in the country within twelve months. With a residence permit and a permanent home, a job or a business there, ",
         figure("tax-residency-days-with-ties"),
-        " can be enough. You can also qualify when your usual home and the centre of your interests are in the UAE.",
+        " can be enough.",
       ),
       paragraph(
         "The Federal Tax Authority issues the certificate for a period of twelve months. It wants a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.",
       ),
       paragraph(
-        "Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Some countries have a tax treaty with the UAE and some do not. We tell you which questions to settle, and with which adviser at home.",
+        "Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. We tell you which questions to settle at home, and with whom.",
       ),
     ],
     note: note(
       "What we do not do",
-      "We do not advise on the tax law of your home country. Bring your adviser to the call, or ask us for an introduction.",
+      "We do not advise on the tax law of your home country. Bring your adviser to the call.",
     ),
   },
   benefitsHeading: "What the certificate is good for",
@@ -62,7 +62,7 @@ export const taxResidency = service({
     subService(
       "Residency check",
       "We go through your days, homes, family and companies and say whether you qualify now, later or not at all.",
-      "Before you pay anything",
+      "The first step",
     ),
     subService(
       "Day count and travel plan",
