@@ -5,15 +5,15 @@ const POLL_MS = 200;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * Waits until `url` answers with a status below 500.
+ * Waits until `url` answers, with a status below 500 unless `acceptErrors` is set.
  * @throws Error that names the address and what it last said, after `timeoutMs`
  * @throws the signal's reason when `signal` is aborted
  */
 export async function waitForHttp(
   url: string,
-  options: { timeoutMs: number; signal?: AbortSignal },
+  options: { timeoutMs: number; acceptErrors?: boolean; signal?: AbortSignal },
 ): Promise<void> {
-  const { timeoutMs, signal } = options;
+  const { timeoutMs, acceptErrors = false, signal } = options;
   const giveUpAt = Date.now() + timeoutMs;
   let last = "no answer";
   while (Date.now() < giveUpAt) {
@@ -25,7 +25,7 @@ export async function waitForHttp(
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       await response.body?.cancel();
-      if (response.status < 500) return;
+      if (acceptErrors || response.status < 500) return;
       last = `status ${response.status}`;
     } catch (error) {
       last = error instanceof Error ? String(error.cause ?? error.message) : String(error);

@@ -2,7 +2,10 @@
 // started, when the start script is gone, however that ended. The lost IPC channel tells.
 const FORCE_AFTER_MS = 5000;
 
-if (process.connected) {
+// What those processes fork preloads this too, and has a channel of its own that is not ours.
+const isOurs = process.env.START_SCRIPT_PID === String(process.ppid);
+
+if (isOurs && process.connected) {
   process.once("disconnect", () => {
     end("SIGTERM");
     setTimeout(() => end("SIGKILL"), FORCE_AFTER_MS).unref();

@@ -7,6 +7,8 @@ import { type Program, readLines, spawnProgram } from "./program.ts";
 export interface Service extends Program {
   readyUrl: string;
   readyTimeoutMs: number;
+  /** Whether an error page counts as being up, as on a development server. */
+  acceptErrors?: boolean;
 }
 
 /** A program ended by itself and should not have. */
@@ -98,8 +100,9 @@ export function createProcessManager(options: {
         ended.abort(failure);
         if (isUp && !entry.stopping) crash.reject(failure);
       });
-      const { readyUrl, readyTimeoutMs: timeoutMs } = service;
-      await Promise.race([waitForHttp(readyUrl, { timeoutMs, signal: ended.signal }), end]);
+      const { readyUrl, readyTimeoutMs: timeoutMs, acceptErrors } = service;
+      const { signal } = ended;
+      await Promise.race([waitForHttp(readyUrl, { timeoutMs, acceptErrors, signal }), end]);
       // A program that ended did not answer, even if something else on its port did.
       ended.signal.throwIfAborted();
       isUp = true;

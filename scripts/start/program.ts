@@ -19,7 +19,7 @@ export interface Program {
 export function spawnProgram({ args, cwd, env }: Program) {
   const child = execa(process.execPath, ["--import", EXIT_WITH_PARENT, ...args], {
     cwd,
-    env: { FORCE_COLOR: "0", ...env },
+    env: { FORCE_COLOR: "0", START_SCRIPT_PID: String(process.pid), ...env },
     stdin: "ignore",
     ipc: true,
     killDescendants: true,

@@ -92,6 +92,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       env: served,
       readyUrl: siteUrl,
       readyTimeoutMs,
+      acceptErrors: dev,
     },
   } satisfies Record<string, Program | Service>;
 }

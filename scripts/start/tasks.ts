@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Listr } from "listr2";
+import { bakedVariableDefinitions } from "#studio/baked-variables.ts";
 import { type Plan, ROOT } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";
 import { type definePrograms, siteBuildDir, studioBuildDir } from "./programs.ts";
@@ -44,7 +45,7 @@ export function createTasks(options: {
         title: "Build the Studio",
         enabled: !dev,
         task: async (_, task) => {
-          const hash = hashStudioInputs(ROOT, studioEnvironment(plan));
+          const hash = hashStudioInputs(ROOT, studioValues(programs.studioBuild.env));
           if (isBuiltFrom(studioBuildDir(plan), hash)) return task.skip("The Studio is unchanged");
           await manager.run(programs.studioBuild);
           stampBuild(studioBuildDir(plan), hash);
@@ -76,9 +77,8 @@ export function createTasks(options: {
   );
 }
 
-/** The values a Studio build may bake in; secrets and folders are none of its business. */
-function studioEnvironment(plan: Plan): Record<string, unknown> {
-  const baked = /^(SANITY_(?!API_WRITE_TOKEN|WEBHOOK_SECRET)|SITE_|STUDIO_|CONTENT_LAKE_)/;
-  const values = { ...process.env, ...plan.environment };
-  return Object.fromEntries(Object.entries(values).filter(([name]) => baked.test(name)));
+/** The values a Studio build bakes in: those of its own list, and those Sanity's tools add. */
+function studioValues(environment: Record<string, string>): Record<string, string | undefined> {
+  const added = Object.entries(process.env).filter(([name]) => name.startsWith("SANITY_STUDIO_"));
+  return { ...Object.fromEntries(added), ...bakedVariableDefinitions(environment) };
 }

@@ -25,6 +25,12 @@ test("waits through server errors until there is an answer", async () => {
   expect(server.requests()).toBe(3);
 });
 
+test("takes an error page for an answer where that is asked", async () => {
+  const server = await serveStatuses([500]);
+  await waitForHttp(server.url, { timeoutMs: 4000, acceptErrors: true });
+  expect(server.requests()).toBe(1);
+});
+
 test("gives up after the time allowed, and says what it last saw", async () => {
   const { url } = await serveStatuses([500]);
   await expect(waitForHttp(url, { timeoutMs: 300 })).rejects.toThrow(
