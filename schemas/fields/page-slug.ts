@@ -1,17 +1,19 @@
 import { defineField } from "@sanity/types";
 import { kebabSlug, notRedirected, warnOnChangedSlug } from "../rules/page-slug.ts";
+import { notReserved } from "../rules/reserved-slug.ts";
 
-/** The last part of a page's address, proposed from its title. */
-export function pageSlug({ group }: { group?: string }) {
+/** The last part of a page's address, proposed from its title or from the field `source`. */
+export function pageSlug({ group, source = "title" }: { group?: string; source?: string }) {
   return defineField({
     name: "slug",
     type: "slug",
     title: "Address",
     description: "The last part of the page's address; changing it later changes the address.",
     ...(group === undefined ? {} : { group }),
-    options: { source: "title", maxLength: 80 },
+    options: { source, maxLength: 80 },
     validation: (rule) => [
       rule.required().custom(kebabSlug),
+      rule.custom(notReserved),
       rule.custom(notRedirected),
       rule.custom(warnOnChangedSlug).warning(),
     ],

@@ -20,15 +20,16 @@ function childrenOf(block: unknown): unknown[] {
 /**
  * Preview selection of a line of rich text. References inside a list cannot be followed by a
  * wildcard, so each of the first parts is named by its position.
+ * @param from path of the line, when it is not a field of the previewed value itself
  */
-export function selectRichLine(field: string): Record<string, string> {
+export function selectRichLine(field: string, from: string = field): Record<string, string> {
   const parts = Array.from({ length: FOLLOWED_PARTS }, (_, index) => index);
   return {
-    [field]: field,
+    [field]: from,
     ...Object.fromEntries(
       parts.flatMap((index) => [
-        [`${field}Value${index}`, `${field}.0.children.${index}.figure.value`],
-        [`${field}Unit${index}`, `${field}.0.children.${index}.figure.unit`],
+        [`${field}Value${index}`, `${from}.0.children.${index}.figure.value`],
+        [`${field}Unit${index}`, `${from}.0.children.${index}.figure.unit`],
       ]),
     ),
   };

@@ -1,0 +1,128 @@
+import { PinIcon } from "@sanity/icons/Pin";
+import { defineField, defineType } from "@sanity/types";
+import { requiredImage } from "../fields/image.ts";
+import { objectList, requiredReference } from "../fields/list.ts";
+import { optionalLine, requiredLine } from "../fields/rich-text.ts";
+import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+
+const kinds = [
+  { title: "Major", value: "major" },
+  { title: "Technology and media", value: "technologyMedia" },
+  { title: "Specialised", value: "specialised" },
+  { title: "Niche", value: "niche" },
+  { title: "Offshore centre", value: "offshore" },
+] as const;
+
+export const freeZone = defineType({
+  name: "freeZone",
+  type: "document",
+  title: "Free zone",
+  description: "A free zone, shown on the page of its emirate; it has no page of its own.",
+  icon: PinIcon,
+  groups: [
+    { name: "zone", title: "Zone", default: true },
+    { name: "content", title: "Content" },
+  ],
+  fields: [
+    requiredString({
+      name: "name",
+      title: "Name",
+      description: "The name in common use, such as “JAFZA”.",
+      group: "zone",
+      max: 60,
+    }),
+    optionalString({
+      name: "fullName",
+      title: "Full name",
+      description: "The official name when the common one is short for it.",
+      group: "zone",
+      max: 100,
+    }),
+    requiredReference({
+      name: "emirate",
+      title: "Emirate",
+      description: "The emirate that the zone lies in.",
+      group: "zone",
+      to: "emirate",
+    }),
+    choiceField({
+      name: "kind",
+      title: "Kind",
+      description: "What sort of zone it is; editors find it under this heading.",
+      group: "zone",
+      choices: kinds,
+      isRequired: true,
+    }),
+    defineField({
+      name: "established",
+      type: "reference",
+      title: "Established",
+      description: "The figure with the year of its founding; leave it empty when not known.",
+      group: "zone",
+      to: [{ type: "figure" }],
+    }),
+    defineField({
+      name: "website",
+      type: "url",
+      title: "Website",
+      description: "The zone's own website.",
+      group: "zone",
+      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What the zone is, in one to three sentences.",
+      group: "content",
+    }),
+    objectList({
+      name: "benefits",
+      title: "Benefits",
+      description: "Two to four short statements on what a company gains there.",
+      group: "content",
+      of: "point",
+      size: { min: 2, max: 4 },
+    }),
+    objectList({
+      name: "bestFor",
+      title: "Best for",
+      description: "Two to five kinds of business, in a few words each.",
+      group: "content",
+      of: "point",
+      size: { min: 2, max: 5 },
+    }),
+    optionalLine({
+      name: "keyFeature",
+      title: "Key feature",
+      description: "The one thing that sets the zone apart; leave it empty for none.",
+      group: "content",
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "The picture of the zone's card.",
+      group: "content",
+    }),
+  ],
+  orderings: [
+    { name: "name", title: "Name", by: [{ field: "name", direction: "asc" }] },
+    {
+      name: "emirate",
+      title: "Emirate",
+      by: [
+        { field: "emirate.order", direction: "asc" },
+        { field: "name", direction: "asc" },
+      ],
+    },
+  ],
+  preview: {
+    select: { title: "name", emirate: "emirate.name", kind: "kind", media: "image" },
+    prepare: ({ title, emirate, kind, media }) => ({
+      title,
+      subtitle: [emirate, kinds.find(({ value }) => value === kind)?.title]
+        .filter(Boolean)
+        .join(", "),
+      media,
+    }),
+  },
+});

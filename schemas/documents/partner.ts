@@ -1,0 +1,49 @@
+import { UsersIcon } from "@sanity/icons/Users";
+import { defineType } from "@sanity/types";
+import { optionalImage } from "../fields/image.ts";
+import { byOrder, orderField } from "../fields/order.ts";
+import { choiceField, requiredString } from "../fields/text.ts";
+
+export const partner = defineType({
+  name: "partner",
+  type: "document",
+  title: "Partner",
+  description: "A free zone, authority or company that is named on the home page.",
+  icon: UsersIcon,
+  fields: [
+    requiredString({
+      name: "name",
+      title: "Name",
+      description: "The name as the partner writes it.",
+      max: 60,
+    }),
+    optionalImage({
+      name: "logo",
+      title: "Logo",
+      description: "Shown in place of the name; use one only with the partner's consent.",
+    }),
+    choiceField({
+      name: "setting",
+      title: "Setting of the name",
+      description: "How the name is set while there is no logo.",
+      choices: [
+        { title: "Text", value: "text" },
+        { title: "Display, in the large serif", value: "display" },
+        { title: "Wide, with open spacing", value: "wide" },
+      ],
+      layout: "radio",
+      initialValue: "text",
+      isRequired: true,
+    }),
+    orderField({ type: "partner" }),
+  ],
+  orderings: [byOrder],
+  preview: {
+    select: { title: "name", order: "order", media: "logo" },
+    prepare: ({ title, order, media }) => ({
+      title,
+      subtitle: order === undefined ? "No place yet" : `Place ${order}`,
+      media,
+    }),
+  },
+});

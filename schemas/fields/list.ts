@@ -1,0 +1,68 @@
+import { type ArrayRule, defineField } from "@sanity/types";
+import type { FieldOptions } from "./field-options.ts";
+
+/** How many members a list holds: exactly `count`, or `min` and more up to `max`. */
+export type ListSize = { count: number } | { min: number; max?: number };
+
+/** Requires the list and refuses another number of members than its place on the page holds. */
+function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member> {
+  if ("count" in size) {
+    return rule
+      .required()
+      .length(size.count)
+      .error(`This part of the page shows exactly ${size.count}: list no more and no fewer.`);
+  }
+  const { min, max } = size;
+  return max === undefined
+    ? rule.required().min(min).error(`List at least ${min}.`)
+    : rule.required().min(min).max(max).error(`List ${min} to ${max}.`);
+}
+
+/** Members of one object type, in the order they are shown. */
+export function objectList({
+  of,
+  size,
+  ...field
+}: FieldOptions & {
+  /** Name of the object type. */
+  of: string;
+  size: ListSize;
+}) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: of }],
+    validation: (rule) => sized(rule, size),
+  });
+}
+
+/** Documents of one type, each at most once, in the order they are shown. */
+export function referenceList({
+  to,
+  size,
+  ...field
+}: FieldOptions & {
+  /** Name of the document type. */
+  to: string;
+  size: ListSize;
+}) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: "reference", to: [{ type: to }] }],
+    validation: (rule) => [
+      sized(rule, size),
+      rule.unique().error("This is in the list already: take one of the two out."),
+    ],
+  });
+}
+
+/** One document of a type, which must be chosen. */
+export function requiredReference({ to, ...field }: FieldOptions & { to: string }) {
+  return defineField({
+    ...field,
+    type: "reference",
+    to: [{ type: to }],
+    validation: (rule) => rule.required(),
+  });
+}

@@ -1,0 +1,75 @@
+import { defineField, type FieldDefinition } from "@sanity/types";
+import { fieldsTogether } from "./group.ts";
+import { requiredImage } from "./image.ts";
+import { requiredLine } from "./rich-text.ts";
+import { requiredString } from "./text.ts";
+
+/** The words on a button that opens the contact page. */
+export function actionLabel(group?: string) {
+  return requiredString({
+    name: "actionLabel",
+    title: "Button",
+    description: "The words on the button, which opens the contact page.",
+    ...(group === undefined ? {} : { group }),
+    max: 40,
+  });
+}
+
+/** A heading of plain words. */
+export function heading(description: string, group?: string) {
+  return requiredString({
+    name: "heading",
+    title: "Heading",
+    description,
+    ...(group === undefined ? {} : { group }),
+    max: 90,
+  });
+}
+
+/** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
+export function pageHero({ group, extra = [] }: { group: string; extra?: FieldDefinition[] }) {
+  return fieldsTogether({
+    name: "hero",
+    title: "Hero",
+    description: "The top of the page.",
+    group,
+    fields: [
+      heading("The page's main heading."),
+      requiredLine({
+        name: "lead",
+        title: "Lead",
+        description: "One or two sentences under the heading.",
+      }),
+      ...extra,
+      requiredImage({
+        name: "image",
+        title: "Image",
+        description: "The large image at the top of the page.",
+      }),
+    ],
+  });
+}
+
+/** The call to action that ends a page. */
+export function closingPart(group: string) {
+  return defineField({
+    name: "closing",
+    type: "callToAction",
+    title: "Call to action",
+    description: "The last part of the page; its button opens the contact page.",
+    group,
+    validation: (rule) => rule.required(),
+  });
+}
+
+/** A remark beside the text that may be left out. */
+export function optionalNote({ name, group }: { name: string; group?: string }) {
+  return defineField({
+    name,
+    type: "note",
+    title: "Note",
+    description: "A condition or limit beside the text; leave it empty for none.",
+    ...(group === undefined ? {} : { group }),
+    options: { collapsible: true, collapsed: false },
+  });
+}

@@ -1,0 +1,21 @@
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { defineType } from "@sanity/types";
+import { heading } from "../fields/page-parts.ts";
+import { requiredRichText } from "../fields/rich-text.ts";
+
+export const policySection = defineType({
+  name: "policySection",
+  type: "object",
+  title: "Part of the policy",
+  description: "A heading with the text that belongs to it.",
+  icon: DocumentTextIcon,
+  fields: [
+    heading("Stands above the text and in the page's list of contents."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "What the site really does, in plain words.",
+    }),
+  ],
+  preview: { select: { title: "heading" } },
+});

@@ -1,0 +1,32 @@
+import { OlistIcon } from "@sanity/icons/Olist";
+import { defineType } from "@sanity/types";
+import { requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
+
+export const processStep = defineType({
+  name: "processStep",
+  type: "object",
+  title: "Step",
+  description: "One step of the way from the first talk to the new home.",
+  icon: OlistIcon,
+  fields: [
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "The step in a few words; its number is added by itself.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What happens in the step, in one or two sentences.",
+    }),
+    requiredString({
+      name: "when",
+      title: "When",
+      description: "When the step is taken, such as “Week 1”.",
+      max: 40,
+    }),
+  ],
+  preview: { select: { title: "title", subtitle: "when" } },
+});

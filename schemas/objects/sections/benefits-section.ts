@@ -1,0 +1,25 @@
+import { StarIcon } from "@sanity/icons/Star";
+import { defineType } from "@sanity/types";
+import { objectList } from "../../fields/list.ts";
+import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const benefitsSection = defineType({
+  name: "benefitsSection",
+  type: "object",
+  title: "Benefits",
+  description: "Three to six cards with an icon, a title and a sentence or two.",
+  icon: StarIcon,
+  fields: [
+    ...sectionHead,
+    objectList({
+      name: "benefits",
+      title: "Benefits",
+      description: "Three to six cards, in the order they are shown.",
+      of: "benefit",
+      size: { min: 3, max: 6 },
+    }),
+    sectionGround,
+  ],
+  preview: previewSection({ kind: "Benefits", list: "benefits", one: "card", many: "cards" }),
+});

@@ -1,0 +1,25 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { defineType } from "@sanity/types";
+import { objectList } from "../../fields/list.ts";
+import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const businessTypesSection = defineType({
+  name: "businessTypesSection",
+  type: "object",
+  title: "Business types",
+  description: "Kinds of business that the place suits, with examples.",
+  icon: CaseIcon,
+  fields: [
+    ...sectionHead,
+    objectList({
+      name: "types",
+      title: "Business types",
+      description: "The kinds of business, in the order they are shown.",
+      of: "businessType",
+      size: { min: 2, max: 8 },
+    }),
+    sectionGround,
+  ],
+  preview: previewSection({ kind: "Business types", list: "types", one: "type", many: "types" }),
+});

@@ -1,0 +1,31 @@
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { defineType } from "@sanity/types";
+import { optionalImage } from "../../fields/image.ts";
+import { objectList } from "../../fields/list.ts";
+import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const checklistSection = defineType({
+  name: "checklistSection",
+  type: "object",
+  title: "Checklist",
+  description: "Short statements with a tick before each.",
+  icon: CheckmarkCircleIcon,
+  fields: [
+    ...sectionHead,
+    objectList({
+      name: "points",
+      title: "Points",
+      description: "The statements, in the order they are shown.",
+      of: "point",
+      size: { min: 2, max: 12 },
+    }),
+    optionalImage({
+      name: "image",
+      title: "Image",
+      description: "Stands beside the list; leave it empty for none.",
+    }),
+    sectionGround,
+  ],
+  preview: previewSection({ kind: "Checklist", list: "points", one: "point", many: "points" }),
+});

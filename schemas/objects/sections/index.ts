@@ -1,0 +1,23 @@
+import { benefitsSection } from "./benefits-section.ts";
+import { businessTypesSection } from "./business-types-section.ts";
+import { checklistSection } from "./checklist-section.ts";
+import { noteSection } from "./note-section.ts";
+import { richTextSection } from "./rich-text-section.ts";
+import { statTilesSection } from "./stat-tiles-section.ts";
+import { zoneCardsSection } from "./zone-cards-section.ts";
+import { zoneListSection } from "./zone-list-section.ts";
+
+/**
+ * Every kind of section that a page may be put together from. The generated type `PageSections`
+ * follows this list, and the site needs a renderer for each of its members.
+ */
+export const sections = [
+  statTilesSection,
+  zoneCardsSection,
+  zoneListSection,
+  benefitsSection,
+  businessTypesSection,
+  checklistSection,
+  richTextSection,
+  noteSection,
+];

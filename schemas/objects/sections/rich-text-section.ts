@@ -1,0 +1,32 @@
+import { BlockContentIcon } from "@sanity/icons/BlockContent";
+import { defineType } from "@sanity/types";
+import { optionalImage } from "../../fields/image.ts";
+import { heading } from "../../fields/page-parts.ts";
+import { requiredRichText } from "../../fields/rich-text.ts";
+import { sectionGround } from "../../fields/section.ts";
+
+export const richTextSection = defineType({
+  name: "richTextSection",
+  type: "object",
+  title: "Text",
+  description: "Running text under a heading, with or without an image.",
+  icon: BlockContentIcon,
+  fields: [
+    heading("Stands above the text."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "Some paragraphs; add figures with the figure button.",
+    }),
+    optionalImage({
+      name: "image",
+      title: "Image",
+      description: "Stands beside the text; leave it empty for none.",
+    }),
+    sectionGround,
+  ],
+  preview: {
+    select: { title: "heading", media: "image" },
+    prepare: ({ title, media }) => ({ title, subtitle: "Text", media }),
+  },
+});

@@ -1,0 +1,31 @@
+import { NumberIcon } from "@sanity/icons/Number";
+import { defineType } from "@sanity/types";
+import { objectList } from "../../fields/list.ts";
+import { sectionGround } from "../../fields/section.ts";
+import { optionalString } from "../../fields/text.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const statTilesSection = defineType({
+  name: "statTilesSection",
+  type: "object",
+  title: "Stat tiles",
+  description: "Three or four figures in large type, side by side.",
+  icon: NumberIcon,
+  fields: [
+    optionalString({
+      name: "heading",
+      title: "Heading",
+      description: "Stands above the tiles; leave it empty for none.",
+      max: 90,
+    }),
+    objectList({
+      name: "tiles",
+      title: "Tiles",
+      description: "Three or four tiles, from left to right.",
+      of: "statTile",
+      size: { min: 3, max: 4 },
+    }),
+    sectionGround,
+  ],
+  preview: previewSection({ kind: "Stat tiles", list: "tiles", one: "tile", many: "tiles" }),
+});

@@ -1,0 +1,14 @@
+import { isRecord } from "./record.ts";
+
+function idOf(reference: unknown): unknown {
+  return isRecord(reference) ? reference._ref : undefined;
+}
+
+/** Refuses the large testimonial among the smaller ones: it would be read twice. */
+export function leadIsNotRepeated(value: unknown) {
+  if (!isRecord(value) || !Array.isArray(value.others)) return true;
+  const lead = idOf(value.lead);
+  return lead !== undefined && value.others.some((other: unknown) => idOf(other) === lead)
+    ? { message: "The large testimonial stands here too: choose another.", path: ["others"] }
+    : true;
+}

@@ -1,0 +1,120 @@
+import { UsersIcon } from "@sanity/icons/Users";
+import { defineType } from "@sanity/types";
+import { fieldsTogether } from "../fields/group.ts";
+import { requiredImage } from "../fields/image.ts";
+import { objectList } from "../fields/list.ts";
+import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
+import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
+
+const story = fieldsTogether({
+  name: "story",
+  title: "Mission and story",
+  description: "Where the company comes from and what it is for.",
+  group: "story",
+  fields: [
+    heading("Stands above the story."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "Two to four paragraphs.",
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Stands beside the story.",
+    }),
+  ],
+});
+
+const standOut = fieldsTogether({
+  name: "standOut",
+  title: "Why we stand out",
+  description: "Four cards on how the company works.",
+  group: "story",
+  fields: [
+    heading("Stands above the cards."),
+    objectList({
+      name: "cards",
+      title: "Cards",
+      description: "Exactly four cards, in the order they are shown.",
+      of: "benefit",
+      size: { count: 4 },
+    }),
+  ],
+});
+
+const team = fieldsTogether({
+  name: "team",
+  title: "Team",
+  description: "The roles in the team; sample content, without names of people.",
+  group: "team",
+  fields: [
+    heading("Stands above the team."),
+    requiredLine({
+      name: "intro",
+      title: "Introduction",
+      description: "One or two sentences under the heading.",
+    }),
+    objectList({
+      name: "members",
+      title: "Roles",
+      description: "The roles in the order they are shown; sample content until real people agree.",
+      of: "teamRole",
+      size: { min: 1, max: 12 },
+    }),
+  ],
+});
+
+const contact = fieldsTogether({
+  name: "contact",
+  title: "Contact",
+  description: "The contact details; they come from the site settings.",
+  group: "contact",
+  fields: [
+    heading("Stands above the contact details."),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences before the contact details.",
+    }),
+    actionLabel(),
+  ],
+});
+
+const social = fieldsTogether({
+  name: "social",
+  title: "Social networks",
+  description: "The buttons of the social networks; they come from the site settings.",
+  group: "contact",
+  fields: [
+    heading("Stands above the buttons."),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences before the buttons.",
+    }),
+  ],
+});
+
+export const aboutPage = defineType({
+  name: "aboutPage",
+  type: "document",
+  title: "About page",
+  description: "The page about the company, its team and how to reach it.",
+  icon: UsersIcon,
+  groups: [
+    { name: "hero", title: "Hero", default: true },
+    { name: "story", title: "Story" },
+    { name: "team", title: "Team" },
+    { name: "contact", title: "Contact" },
+  ],
+  fields: [
+    pageHero({ group: "hero", extra: [actionLabel()] }),
+    story,
+    standOut,
+    team,
+    contact,
+    social,
+  ],
+  preview: { prepare: () => ({ title: "About page" }) },
+});

@@ -1,0 +1,63 @@
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { defineType } from "@sanity/types";
+import { objectList } from "../fields/list.ts";
+import { heading } from "../fields/page-parts.ts";
+import { requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
+
+export const cookiePolicyPage = defineType({
+  name: "cookiePolicyPage",
+  type: "document",
+  title: "Cookie policy",
+  description: "What the site stores in a visitor's browser, and why.",
+  icon: DocumentTextIcon,
+  groups: [
+    { name: "policy", title: "Policy", default: true },
+    { name: "contact", title: "Contact and choice" },
+  ],
+  fields: [
+    heading("The page's main heading.", "policy"),
+    requiredString({
+      name: "lastUpdatedLabel",
+      title: "Label of the date",
+      description: "Stands before today's date, which is added by itself: “Last updated”.",
+      group: "policy",
+      max: 40,
+    }),
+    requiredLine({
+      name: "lead",
+      title: "Lead",
+      description: "One or two sentences that sum the policy up.",
+      group: "policy",
+    }),
+    objectList({
+      name: "sections",
+      title: "Parts",
+      description: "The parts of the policy, from top to bottom.",
+      group: "policy",
+      of: "policySection",
+      size: { min: 1, max: 12 },
+    }),
+    requiredString({
+      name: "contactHeading",
+      title: "Heading of the contact details",
+      description: "Stands above the contact details, which come from the site settings.",
+      group: "contact",
+      max: 90,
+    }),
+    requiredLine({
+      name: "contactText",
+      title: "Text before the contact details",
+      description: "One or two sentences on what to write about.",
+      group: "contact",
+    }),
+    requiredString({
+      name: "changeChoiceLabel",
+      title: "Button: change the choice",
+      description: "The words on the button that shows the cookie banner again.",
+      group: "contact",
+      max: 40,
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Cookie policy" }) },
+});

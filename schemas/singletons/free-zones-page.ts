@@ -1,0 +1,93 @@
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { defineType } from "@sanity/types";
+import { fieldsTogether } from "../fields/group.ts";
+import { objectList, referenceList } from "../fields/list.ts";
+import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
+import { requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
+
+const advantageBlock = fieldsTogether({
+  name: "advantageBlock",
+  title: "Advantage block",
+  description: "What all free zones have in common, in figures and in words.",
+  group: "advantage",
+  fields: [
+    heading("Stands above the block."),
+    objectList({
+      name: "tiles",
+      title: "Stat tiles",
+      description: "Exactly three tiles, from left to right.",
+      of: "statTile",
+      size: { count: 3 },
+    }),
+    requiredString({
+      name: "factorsHeading",
+      title: "Heading of the factors",
+      description: "Stands above the list of what to decide by.",
+      max: 90,
+    }),
+    objectList({
+      name: "factors",
+      title: "Factors",
+      description: "What to decide by when choosing a free zone.",
+      of: "point",
+      size: { min: 2, max: 8 },
+    }),
+    requiredLine({
+      name: "aside",
+      title: "Remark",
+      description: "A condition or limit beside the factors.",
+    }),
+  ],
+});
+
+export const freeZonesPage = defineType({
+  name: "freeZonesPage",
+  type: "document",
+  title: "Free zones page",
+  description: "The overview of the free zones of all emirates.",
+  icon: EarthGlobeIcon,
+  groups: [
+    { name: "hero", title: "Hero", default: true },
+    { name: "benefits", title: "Benefits" },
+    { name: "emirates", title: "Emirates" },
+    { name: "advantage", title: "Advantage block" },
+    { name: "closing", title: "Closing" },
+  ],
+  fields: [
+    pageHero({ group: "hero" }),
+    requiredString({
+      name: "benefitsHeading",
+      title: "Heading of the benefits",
+      description: "Stands above the four benefit cards.",
+      group: "benefits",
+      max: 90,
+    }),
+    objectList({
+      name: "benefits",
+      title: "Benefits",
+      description: "Exactly four cards on what holds in every free zone.",
+      group: "benefits",
+      of: "benefit",
+      size: { count: 4 },
+    }),
+    requiredString({
+      name: "emiratesHeading",
+      title: "Heading of the emirates",
+      description: "Stands above the seven cards of the emirates.",
+      group: "emirates",
+      max: 90,
+    }),
+    referenceList({
+      name: "emirates",
+      title: "Emirates",
+      description: "All seven emirates, in the order they are shown.",
+      group: "emirates",
+      to: "emirate",
+      size: { count: 7 },
+    }),
+    advantageBlock,
+    closingPart("closing"),
+  ],
+  preview: { prepare: () => ({ title: "Free zones page" }) },
+});
