@@ -12,8 +12,8 @@ export function progressBar(done: number, total: number): string {
 
 /** Shows each part of the work with a bar; where no terminal listens, prints a line for each. */
 export const runInTerminal: RunPart = async (title, work) => {
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
-  await new Listr(
+  const outcome = Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
+  const list = new Listr(
     [
       {
         title,
@@ -21,13 +21,21 @@ export const runInTerminal: RunPart = async (title, work) => {
           const showProgress = (done: number, total: number) => {
             if (process.stdout.isTTY) task.title = `${title} ${progressBar(done, total)}`;
           };
-          resolve(await work(showProgress));
+          try {
+            outcome.resolve(await work(showProgress));
+          } catch (error) {
+            outcome.reject(error);
+            throw new Error("see the message below");
+          }
         },
       },
     ],
     { fallbackRenderer: "simple", registerSignalListeners: false },
-  ).run();
-  return promise;
+  );
+  // The list only shows that the part failed; the caller gets the error itself.
+  const [result] = await Promise.allSettled([outcome.promise, list.run()]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 };
 
 const headings: Record<Outcome, string> = {
