@@ -3,22 +3,25 @@
 import { createProcessManager } from "#scripts/start/process-manager.ts";
 import { supervise } from "#scripts/start/supervise.ts";
 
-/** Serves `/` from a process of its own, as development servers do; `/crash` ends the outer one. */
+/**
+ * Serves `/` from a process of its own, forked with the same arguments and told by a message to
+ * begin, as development servers do. `/crash` ends the outer process, which cleans up nothing.
+ */
 const SERVER = `
   const { spawn } = require("node:child_process");
   const { createServer } = require("node:http");
-  const port = Number(process.env.STAND_IN_PORT);
   if (process.env.STAND_IN_INNER) {
-    createServer((request, response) => {
+    const server = createServer((request, response) => {
       response.end("ok");
       if (request.url === "/crash") process.send("crash");
-    }).listen(port, "127.0.0.1");
-  } else {
-    const env = { ...process.env, STAND_IN_INNER: "1" };
-    const inner = spawn(process.execPath, process.execArgv.slice(-2), {
-      env, stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    // Like a server whose own clean-up is never reached.
+    process.once("message", (port) => server.listen(port, "127.0.0.1"));
+  } else {
+    const inner = spawn(process.execPath, process.execArgv, {
+      env: { ...process.env, STAND_IN_INNER: "1" },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    setTimeout(() => inner.send(Number(process.env.STAND_IN_PORT)), 300);
     inner.on("message", () => { console.error("the disk is full"); process.exit(7); });
   }
 `;
