@@ -26,5 +26,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 export const config = {
   // Pages that always exist, assets and the API skip the proxy: it would halve their throughput.
   // Next reads this string at build time; a unit test holds it against the route table.
-  matcher: "/((?!$|contact$|_next/|api/|brand/|favicon).*)",
+  matcher:
+    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|_next/|api/|brand/|favicon).*)",
 };

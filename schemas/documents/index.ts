@@ -1,6 +1,21 @@
+import { advantage } from "./advantage.ts";
+import { emirate } from "./emirate.ts";
 import { figure } from "./figure.ts";
+import { freeZone } from "./free-zone.ts";
 import { pageMetadata } from "./page-metadata/page-metadata.ts";
+import { partner } from "./partner.ts";
 import { redirect } from "./redirect.ts";
 import { service } from "./service.ts";
+import { testimonial } from "./testimonial.ts";
 
-export const documents = [figure, pageMetadata, redirect, service];
+export const documents = [
+  advantage,
+  emirate,
+  figure,
+  freeZone,
+  pageMetadata,
+  partner,
+  redirect,
+  service,
+  testimonial,
+];

@@ -1,4 +1,6 @@
+import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
+import { businessType } from "./business-type.ts";
 import { callToAction } from "./call-to-action.ts";
 import { figureValue } from "./figure-value.ts";
 import { imageWithAlt } from "./image-with-alt.ts";
@@ -8,12 +10,23 @@ import { navLink } from "./nav-link.ts";
 import { navMenu } from "./nav-menu.ts";
 import { note } from "./note.ts";
 import { point } from "./point.ts";
+import { policySection } from "./policy-section.ts";
+import { processStep } from "./process-step.ts";
 import { richLine } from "./rich-line.ts";
 import { richText } from "./rich-text.ts";
+import { sections } from "./sections/index.ts";
+import { pageSections } from "./sections/page-sections.ts";
+import { servicePackage } from "./service-package.ts";
+import { statTile } from "./stat-tile.ts";
 import { subService } from "./sub-service.ts";
+import { taxCell } from "./tax-cell.ts";
+import { taxRow } from "./tax-row.ts";
+import { teamRole } from "./team-role.ts";
 
 export const objects = [
+  badge,
   benefit,
+  businessType,
   callToAction,
   figureValue,
   imageWithAlt,
@@ -22,8 +35,17 @@ export const objects = [
   navLink,
   navMenu,
   note,
+  pageSections,
   point,
+  policySection,
+  processStep,
   richLine,
   richText,
+  servicePackage,
+  statTile,
   subService,
+  taxCell,
+  taxRow,
+  teamRole,
+  ...sections,
 ];

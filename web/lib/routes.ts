@@ -4,8 +4,15 @@
  */
 const routeTable = {
   homePage: { path: "/" },
+  freeZonesPage: { path: "/free-zones" },
+  taxBenefitsPage: { path: "/free-zones/tax-benefits" },
+  advantagesPage: { path: "/uae-advantages" },
+  aboutPage: { path: "/about" },
   contactPage: { path: "/contact" },
+  cookiePolicyPage: { path: "/cookie-policy" },
   service: { prefix: "/services" },
+  emirate: { prefix: "/free-zones" },
+  advantage: { prefix: "/advantages" },
 } as const satisfies Record<string, { path: string } | { prefix: string }>;
 
 export type PageType = keyof typeof routeTable;

@@ -9,11 +9,140 @@ export type Prompt = {
   link: NavLink;
 };
 
+export type NoteSection = {
+  _type: "noteSection";
+  note: Note;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type RichTextSection = {
+  _type: "richTextSection";
+  heading: string;
+  body: RichText;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type ChecklistSection = {
+  _type: "checklistSection";
+  heading: string;
+  intro?: RichLine;
+  points: Array<{
+    _key: string;
+  } & Point>;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type BusinessTypesSection = {
+  _type: "businessTypesSection";
+  heading: string;
+  intro?: RichLine;
+  types: Array<{
+    _key: string;
+  } & BusinessType>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type BenefitsSection = {
+  _type: "benefitsSection";
+  heading: string;
+  intro?: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type FreeZoneReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freeZone";
+};
+
+export type ZoneListSection = {
+  _type: "zoneListSection";
+  heading: string;
+  intro?: RichLine;
+  zones: Array<{
+    _key: string;
+  } & FreeZoneReference>;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type ZoneCardsSection = {
+  _type: "zoneCardsSection";
+  heading: string;
+  intro?: RichLine;
+  zones: Array<{
+    _key: string;
+  } & FreeZoneReference>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type StatTilesSection = {
+  _type: "statTilesSection";
+  heading?: string;
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type TeamRole = {
+  _type: "teamRole";
+  role: string;
+  text: RichLine;
+  image?: ImageWithAlt;
+};
+
+export type TaxRow = {
+  _type: "taxRow";
+  aspect: string;
+  freeZones: TaxCell;
+  mainland: TaxCell;
+};
+
+export type FigureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "figure";
+};
+
+export type TaxCell = {
+  _type: "taxCell";
+  value: RichLine;
+  text: RichLine;
+  footnotes?: Array<{
+    _key: string;
+  } & FigureReference>;
+};
+
 export type SubService = {
   _type: "subService";
   title: string;
   text: RichLine;
   detail?: RichLine;
+};
+
+export type StatTile = {
+  _type: "statTile";
+  figure: FigureValue;
+  label: string;
+};
+
+export type ServicePackage = {
+  _type: "servicePackage";
+  title: string;
+  text: RichLine;
+  points: Array<{
+    _key: string;
+  } & Point>;
+  highlighted: boolean;
+  link: NavLink;
 };
 
 export type HomePageReference = {
@@ -23,11 +152,46 @@ export type HomePageReference = {
   [internalGroqTypeReferenceTo]?: "homePage";
 };
 
+export type FreeZonesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freeZonesPage";
+};
+
+export type TaxBenefitsPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "taxBenefitsPage";
+};
+
+export type AdvantagesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "advantagesPage";
+};
+
+export type AboutPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "aboutPage";
+};
+
 export type ContactPageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "contactPage";
+};
+
+export type CookiePolicyPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "cookiePolicyPage";
 };
 
 export type ServiceReference = {
@@ -37,30 +201,25 @@ export type ServiceReference = {
   [internalGroqTypeReferenceTo]?: "service";
 };
 
-export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  } | {
-    _key: string;
-  } & FigureValue>;
-  style?: "normal" | "h2" | "h3";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    page: HomePageReference | ContactPageReference | ServiceReference;
-    _type: "internalLink";
-    _key: string;
-  } | {
-    href: string;
-    _type: "externalLink";
-    _key: string;
-  }>;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
+export type EmirateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "emirate";
+};
+
+export type AdvantageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "advantage";
+};
+
+export type NavLink = {
+  _type: "navLink";
+  label: string;
+  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
+};
 
 export type RichLine = Array<{
   children?: Array<{
@@ -79,10 +238,66 @@ export type RichLine = Array<{
   _key: string;
 }>;
 
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal" | "h2" | "h3";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
+    _type: "internalLink";
+    _key: string;
+  } | {
+    href: string;
+    _type: "externalLink";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type ProcessStep = {
+  _type: "processStep";
+  title: string;
+  text: RichLine;
+  when: string;
+};
+
+export type PolicySection = {
+  _type: "policySection";
+  heading: string;
+  body: RichText;
+};
+
 export type Point = {
   _type: "point";
   text: RichLine;
 };
+
+export type PageSections = Array<{
+  _key: string;
+} & StatTilesSection | {
+  _key: string;
+} & ZoneCardsSection | {
+  _key: string;
+} & ZoneListSection | {
+  _key: string;
+} & BenefitsSection | {
+  _key: string;
+} & BusinessTypesSection | {
+  _key: string;
+} & ChecklistSection | {
+  _key: string;
+} & RichTextSection | {
+  _key: string;
+} & NoteSection>;
 
 export type Note = {
   _type: "note";
@@ -97,12 +312,6 @@ export type NavMenu = {
     _key: string;
   } & NavColumn>;
   prompt?: Prompt;
-};
-
-export type NavLink = {
-  _type: "navLink";
-  label: string;
-  page: HomePageReference | ContactPageReference | ServiceReference;
 };
 
 export type NavColumn = {
@@ -139,13 +348,6 @@ export type ImageWithAlt = {
   flip?: boolean;
 };
 
-export type FigureReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "figure";
-};
-
 export type FigureValue = {
   _type: "figureValue";
   figure: FigureReference;
@@ -160,11 +362,37 @@ export type CallToAction = {
   image: ImageWithAlt;
 };
 
+export type BusinessType = {
+  _type: "businessType";
+  category: string;
+  text: RichLine;
+  examples: Array<string>;
+};
+
 export type Benefit = {
   _type: "benefit";
   icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
   title: RichLine;
   text: RichLine;
+};
+
+export type Badge = {
+  _type: "badge";
+  icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+  text: RichLine;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
 };
 
 export type Redirect = {
@@ -178,6 +406,18 @@ export type Redirect = {
   permanent: boolean;
   active: boolean;
   note?: string;
+};
+
+export type Partner = {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "text" | "display" | "wide";
+  order: number;
 };
 
 export type PageMetadata = {
@@ -220,6 +460,29 @@ export type PageMetadata = {
   }>;
 };
 
+export type FreeZone = {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "technologyMedia" | "specialised" | "niche" | "offshore";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+};
+
 export type Figure = {
   _id: string;
   _type: "figure";
@@ -248,6 +511,47 @@ export type NotFoundPage = {
   homeLabel: string;
   contactLabel: string;
   image: ImageWithAlt;
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
 };
 
 export type ContactPage = {
@@ -350,6 +654,23 @@ export type ContactPage = {
   };
 };
 
+export type CookiePolicyPage = {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+};
+
 export type Service = {
   _id: string;
   _type: "service";
@@ -381,10 +702,154 @@ export type Service = {
   closing: CallToAction;
 };
 
+export type Emirate = {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+};
+
+export type Advantage = {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "general" | "culture";
+  icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+};
+
 export type Slug = {
   _type: "slug";
   current: string;
   source?: string;
+};
+
+export type AdvantagesPage = {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+};
+
+export type TaxBenefitsPage = {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+};
+
+export type FreeZonesPage = {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
 };
 
 export type HomePage = {
@@ -605,7 +1070,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Prompt | SubService | HomePageReference | ContactPageReference | ServiceReference | RichText | RichLine | Point | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureReference | FigureValue | CallToAction | Benefit | Redirect | PageMetadata | Figure | NotFoundPage | ContactPage | Service | Slug | HomePage | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | FreeZoneReference | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | NavLink | RichLine | RichText | ProcessStep | PolicySection | Point | PageSections | Note | NavMenu | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | CallToAction | BusinessType | Benefit | Badge | Testimonial | Redirect | Partner | PageMetadata | FreeZone | Figure | NotFoundPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | HomePage | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: web/content/queries/page-metadata.ts
 // Variable: pageMetadataQuery
@@ -834,7 +1299,25 @@ export type ServicePageQueryResult = {
         _key: string;
       } | {
         page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
           _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
           slug: null;
         } | {
           _type: "homePage";
@@ -842,6 +1325,9 @@ export type ServicePageQueryResult = {
         } | {
           _type: "service";
           slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
         };
         _type: "internalLink";
         _key: string;
@@ -1124,7 +1610,25 @@ export type ContactPageQueryResult = {
             _key: string;
           } | {
             page: {
+              _type: "aboutPage";
+              slug: null;
+            } | {
+              _type: "advantage";
+              slug: string;
+            } | {
+              _type: "advantagesPage";
+              slug: null;
+            } | {
               _type: "contactPage";
+              slug: null;
+            } | {
+              _type: "cookiePolicyPage";
+              slug: null;
+            } | {
+              _type: "emirate";
+              slug: string;
+            } | {
+              _type: "freeZonesPage";
               slug: null;
             } | {
               _type: "homePage";
@@ -1132,6 +1636,9 @@ export type ContactPageQueryResult = {
             } | {
               _type: "service";
               slug: string;
+            } | {
+              _type: "taxBenefitsPage";
+              slug: null;
             };
             _type: "internalLink";
             _key: string;
@@ -1257,6 +1764,12 @@ export type NotFoundPageQueryResult = {
 // Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true]{ _id, source, target, permanent }}
 export type RoutingQueryResult = {
   pages: Array<{
+    _type: "advantage";
+    slug: string;
+  } | {
+    _type: "emirate";
+    slug: string;
+  } | {
     _type: "service";
     slug: string;
   }>;
@@ -1279,6 +1792,86 @@ export type SlugsQueryResult = Array<{
 // Variable: referrersQuery
 // Query: *[references($ids) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
 export type ReferrersQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "culture" | "general";
+  icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+} | {
   _id: string;
   _type: "contactPage";
   _createdAt: string;
@@ -1378,6 +1971,49 @@ export type ReferrersQueryResult = Array<{
   };
 } | {
   _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+} | {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+} | {
+  _id: string;
   _type: "figure";
   _createdAt: string;
   _updatedAt: string;
@@ -1391,6 +2027,58 @@ export type ReferrersQueryResult = Array<{
   checkedOn: string;
   reviewBy?: string;
   status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
 } | {
   _id: string;
   _type: "homePage";
@@ -1507,6 +2195,16 @@ export type ReferrersQueryResult = Array<{
   }>;
 } | {
   _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "display" | "text" | "wide";
+  order: number;
+} | {
+  _id: string;
   _type: "redirect";
   _createdAt: string;
   _updatedAt: string;
@@ -1579,6 +2277,51 @@ export type ReferrersQueryResult = Array<{
     retryLabel: string;
     homeLabel: string;
   };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
 }>;
 
 // Source: web/content/queries/site.ts
@@ -1626,7 +2369,25 @@ export type SiteQueryResult = {
           _key: string;
           label: string;
           page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
             _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
             slug: null;
           } | {
             _type: "homePage";
@@ -1634,6 +2395,9 @@ export type SiteQueryResult = {
           } | {
             _type: "service";
             slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
           };
         }>;
       }>;
@@ -1643,7 +2407,25 @@ export type SiteQueryResult = {
           _key: null;
           label: string;
           page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
             _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
             slug: null;
           } | {
             _type: "homePage";
@@ -1651,6 +2433,9 @@ export type SiteQueryResult = {
           } | {
             _type: "service";
             slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
           };
         };
       } | null;
@@ -1659,7 +2444,25 @@ export type SiteQueryResult = {
       _key: null;
       label: string;
       page: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "advantage";
+        slug: string;
+      } | {
+        _type: "advantagesPage";
+        slug: null;
+      } | {
         _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "cookiePolicyPage";
+        slug: null;
+      } | {
+        _type: "emirate";
+        slug: string;
+      } | {
+        _type: "freeZonesPage";
         slug: null;
       } | {
         _type: "homePage";
@@ -1667,6 +2470,9 @@ export type SiteQueryResult = {
       } | {
         _type: "service";
         slug: string;
+      } | {
+        _type: "taxBenefitsPage";
+        slug: null;
       };
     };
     mobileMenu: Array<{
@@ -1676,7 +2482,25 @@ export type SiteQueryResult = {
         _key: string;
         label: string;
         page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
           _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
           slug: null;
         } | {
           _type: "homePage";
@@ -1684,6 +2508,9 @@ export type SiteQueryResult = {
         } | {
           _type: "service";
           slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
         };
       }>;
     }>;
@@ -1693,7 +2520,25 @@ export type SiteQueryResult = {
         _key: null;
         label: string;
         page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
           _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
           slug: null;
         } | {
           _type: "homePage";
@@ -1701,6 +2546,9 @@ export type SiteQueryResult = {
         } | {
           _type: "service";
           slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
         };
       };
       columns: Array<{
@@ -1710,7 +2558,25 @@ export type SiteQueryResult = {
           _key: string;
           label: string;
           page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
             _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
             slug: null;
           } | {
             _type: "homePage";
@@ -1718,6 +2584,9 @@ export type SiteQueryResult = {
           } | {
             _type: "service";
             slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
           };
         }>;
       }>;
@@ -1725,7 +2594,25 @@ export type SiteQueryResult = {
         _key: string;
         label: string;
         page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
           _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
           slug: null;
         } | {
           _type: "homePage";
@@ -1733,6 +2620,9 @@ export type SiteQueryResult = {
         } | {
           _type: "service";
           slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
         };
       }> | null;
     };
