@@ -2,6 +2,7 @@ import { siteUrl } from "#web/lib/env/addresses.ts";
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Asks the site for each path until it answers with a page rendered after the change, so that the
@@ -19,8 +20,13 @@ export async function warmPages(paths: readonly string[]): Promise<void> {
 
 async function warmPage(path: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const response = await fetch(`${siteUrl()}${path}`, { cache: "no-store", redirect: "manual" });
-    await response.body?.cancel();
+    const response = await fetch(`${siteUrl()}${path}`, {
+      cache: "no-store",
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // Read, not cancelled: Next keeps a copy of the body, and a cancel would wait for that copy.
+    await response.arrayBuffer();
     if (response.headers.get("x-nextjs-cache") !== "STALE") return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
