@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import type { SanityClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
+import { seed } from "#scripts/seed/seed.ts";
+import { findProblems } from "#scripts/seed/validate.ts";
+import { writeDocuments } from "#scripts/seed/write.ts";
+import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
+
+const rate = "figure-corporate-tax-rate";
+const allIds = seedDocuments.map(({ _id }) => _id);
+
+async function emptyLake(): Promise<SanityClient> {
+  return clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+}
+
+/** Revision of every document in the lake, assets and bookkeeping included. */
+async function revisions(client: SanityClient): Promise<Record<string, string>> {
+  const documents = await client.fetch<{ _id: string; _rev: string }[]>("*[]{ _id, _rev }");
+  return Object.fromEntries(documents.map(({ _id, _rev }) => [_id, _rev]));
+}
+
+/** The figures with another value for the corporate tax rate. */
+const figuresWithRate = (value: string) =>
+  figureDocuments.map((document) => (document._id === rate ? { ...document, value } : document));
+
+test("the first run creates everything, the second changes nothing", async () => {
+  const client = await emptyLake();
+  const first = await seed(client, { documents: seedDocuments });
+  expect(first.documents.created).toEqual(allIds);
+  expect(first.uploadedPictures).toBeGreaterThan(0);
+  const before = await revisions(client);
+
+  const second = await seed(client, { documents: seedDocuments });
+  expect(second.documents.unchanged).toEqual(allIds);
+  expect(second.uploadedPictures).toBe(0);
+  expect(await revisions(client)).toEqual(before);
+
+  const findings = await findProblems(client, seedDocuments, new Set(Object.keys(before)));
+  expect(findings.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("every picture in the lake is the file it was made from", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: seedDocuments });
+  const url = await client.fetch<string>(`*[_id == "homePage"][0].hero.image.asset->url`);
+  const served = Buffer.from(await (await fetch(url)).arrayBuffer());
+  expect(served.equals(await readFile(pictureFile("hero").path))).toBe(true);
+});
+
+test("a changed seed updates what nobody touched", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  const report = await seed(client, { documents: figuresWithRate("11") });
+  expect(report.documents.updated).toEqual([rate]);
+  expect(await client.getDocument(rate)).toMatchObject({ value: "11", unit: "%" });
+});
+
+test("a field that the seed no longer has is removed", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  const withoutUnit = figureDocuments.map(({ unit, ...rest }) =>
+    rest._id === rate ? rest : { ...rest, ...(unit === undefined ? {} : { unit }) },
+  );
+  await seed(client, { documents: withoutUnit });
+  expect(await client.getDocument(rate)).not.toHaveProperty("unit");
+});
+
+test("an edited document is kept, until it is forced", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  await client.patch(rate).set({ value: "edited" }).commit();
+
+  const kept = await seed(client, { documents: figuresWithRate("11") });
+  expect(kept.documents.keptEdited).toEqual([rate]);
+  expect(await client.getDocument(rate)).toMatchObject({ value: "edited" });
+
+  const forced = await seed(client, { documents: figuresWithRate("11"), force: [rate] });
+  expect(forced.documents.updated).toEqual([rate]);
+  expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
+});
+
+test("a document with a draft is kept; force discards the draft", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  const stored = await client.getDocument(rate);
+  await client.create({ ...stored, _id: `drafts.${rate}`, _type: "figure", value: "draft" });
+
+  const kept = await seed(client, { documents: figuresWithRate("11") });
+  expect(kept.documents.keptEdited).toEqual([rate]);
+
+  await seed(client, { documents: figuresWithRate("11"), force: [rate] });
+  expect(await client.getDocument(`drafts.${rate}`)).toBeUndefined();
+  expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
+});
+
+test("a deleted document stays deleted, until it is forced", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  await client.delete(rate);
+
+  const kept = await seed(client, { documents: figureDocuments });
+  expect(kept.documents.keptDeleted).toEqual([rate]);
+  expect(await client.getDocument(rate)).toBeUndefined();
+
+  const forced = await seed(client, { documents: figureDocuments, force: [rate] });
+  expect(forced.documents.created).toEqual([rate]);
+});
+
+test("a lost manifest harms nothing: equal documents are recognised, others kept", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  await client.delete("seed.manifest");
+  await client.patch(rate).set({ value: "edited" }).commit();
+
+  const report = await seed(client, { documents: figureDocuments });
+  expect(report.documents.keptEdited).toEqual([rate]);
+  expect(report.documents.unchanged).toHaveLength(figureDocuments.length - 1);
+});
+
+test("content that breaks a rule is refused whole, with its document and field", async () => {
+  const client = await emptyLake();
+  await expect(seed(client, { documents: figuresWithRate(" ") })).rejects.toThrow(
+    /Nothing was written.*figure-corporate-tax-rate: value:/s,
+  );
+  expect(await revisions(client)).toEqual({});
+});
+
+test("a reference to a document that an editor deleted is refused by name", async () => {
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  await client.delete(rate);
+  await expect(seed(client, { documents: seedDocuments })).rejects.toThrow(
+    /service-business-registration: the field .* refers to "figure-corporate-tax-rate"/,
+  );
+  expect(await client.getDocument("homePage")).toBeUndefined();
+});
+
+test("an edit made while the seed runs is not lost", async () => {
+  const client = await emptyLake();
+  const [document] = figureDocuments;
+  if (document === undefined) throw new Error("The seed has no figure to test with.");
+  const stale = await client.create(document);
+  await client.patch(document._id).set({ value: "edited" }).commit();
+  const step = { outcome: "updated", document, published: stale, discardDraft: false } as const;
+  await expect(writeDocuments(client, [step], new Map())).rejects.toThrow(
+    /No document was written.*run the seed again/,
+  );
+  expect(await client.getDocument(document._id)).toMatchObject({ value: "edited" });
+});
+
+test("an unknown id after --force is refused", async () => {
+  const client = await emptyLake();
+  await expect(
+    seed(client, { documents: figureDocuments, force: ["figure-unknown"] }),
+  ).rejects.toThrow("--force names documents that the seed does not have: figure-unknown");
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { redirectProblems } from "#schemas/rules/redirects.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { pageMetadata } from "#scripts/seed/content/page-metadata.ts";
+import { redirects } from "#scripts/seed/content/redirects.ts";
+import { services } from "#scripts/seed/content/services/index.ts";
+import { serviceSlugs } from "#scripts/seed/content/services/slugs.ts";
+import { assertReferencesResolve, referencesIn } from "#scripts/seed/references.ts";
+import { pathOf } from "#web/lib/routes.ts";
+import { slugOf } from "./seeded-texts.ts";
+
+const pagePaths = seedDocuments.flatMap((document) => {
+  const path = pathOf({ _type: document._type, slug: slugOf(document) });
+  return path === undefined ? [] : [path];
+});
+
+test("every id is used once", () => {
+  const ids = seedDocuments.map(({ _id }) => _id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every reference has a target in the seed", () => {
+  const ids = new Set(seedDocuments.map(({ _id }) => _id));
+  const pictures = seedDocuments
+    .flatMap(referencesIn)
+    .filter(({ path, id }) => path.endsWith(".asset") && id.startsWith("image-"));
+  const targets = new Set([...ids, ...pictures.map(({ id }) => id)]);
+  expect(() => assertReferencesResolve(seedDocuments, targets)).not.toThrow();
+});
+
+describe("services", () => {
+  test("there is one for every address of the menu", () => {
+    expect(services.map(({ slug }) => slug.current)).toEqual(serviceSlugs);
+  });
+
+  test.each(services)("$title has four benefits and six sub-services", (service) => {
+    expect(service.benefits).toHaveLength(4);
+    expect(service.subServices).toHaveLength(6);
+  });
+});
+
+describe("page metadata", () => {
+  test("stands for every page, once", () => {
+    expect(pageMetadata.map(({ path }) => path).toSorted()).toEqual(pagePaths.toSorted());
+  });
+
+  test.each(pageMetadata)("of $path fits a search result", ({ title, description }) => {
+    expect(title?.length).toBeLessThanOrEqual(60);
+    expect(description?.length).toBeGreaterThanOrEqual(120);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test.each(redirects)("$source can be used beside the pages and the other redirects", (redirect) => {
+  const others = redirects.filter((other) => other !== redirect);
+  expect(redirectProblems(redirect, others, new Set(pagePaths))).toEqual([]);
+  expect(pagePaths).toContain(redirect.target);
+});
