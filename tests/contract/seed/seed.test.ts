@@ -146,7 +146,7 @@ test("an edit made while the seed runs is not lost", async () => {
   await client.patch(document._id).set({ value: "edited" }).commit();
   const step = { outcome: "updated", document, published: stale, discardDraft: false } as const;
   await expect(writeDocuments(client, [step], new Map())).rejects.toThrow(
-    /No document was written.*run the seed again/,
+    /No document was written.*run the seed again/s,
   );
   expect(await client.getDocument(document._id)).toMatchObject({ value: "edited" });
 });
