@@ -64,7 +64,7 @@ export function MobileMenu(props: MobileMenuProps) {
         id={id}
         aria-label={props.name}
         data-mobile-menu={isOpen ? "open" : "shut"}
-        className="invisible fixed inset-x-0 top-16 bottom-0 z-10 translate-x-full overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-7 duration-220 data-[mobile-menu=open]:visible data-[mobile-menu=open]:translate-x-0 data-[mobile-menu=open]:transition-transform noscript:target:visible noscript:target:translate-x-0"
+        className="invisible fixed inset-x-0 top-[65px] bottom-0 z-10 translate-x-full overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-7 duration-220 data-[mobile-menu=open]:visible data-[mobile-menu=open]:translate-x-0 data-[mobile-menu=open]:transition-transform noscript:target:visible noscript:target:translate-x-0"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a")) close();
         }}
