@@ -44,9 +44,10 @@ const externalLink = defineArrayMember({
 
 const normal = { title: "Paragraph", value: "normal" };
 
-/** The one block of a line: bold, italic and figures, nothing else. */
+/** The one block of a line: bold, italic and figures, nothing else, and no line breaks. */
 export const lineBlock = defineArrayMember({
   type: "block",
+  options: { oneLine: true },
   styles: [normal],
   lists: [],
   marks: { decorators, annotations: [] },
