@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Dataset } from "../store/dataset.ts";
 import { isPublishedId, publishedIdOf } from "../store/document.ts";
 import type { Change } from "../store/transaction-log.ts";
 import { childrenOf, type GroqNode, isNode } from "./syntax.ts";
@@ -24,18 +25,21 @@ export function tagsOfQuery(
 
 /** The sync tags that changes hit. @param publishedOnly leaves changes of drafts and versions out. */
 export function tagsOfChanges(
-  dataset: string,
+  dataset: Dataset,
   changes: Change[],
   publishedOnly: boolean,
 ): `s1:${string}`[] {
   const facts = new Set<Fact>();
   for (const { documentId, before, after } of changes) {
     if (publishedOnly && !isPublishedId(documentId)) continue;
-    facts.add("*").add(`id:${publishedIdOf(documentId)}`);
-    if (before) facts.add(`type:${before._type}`);
-    if (after) facts.add(`type:${after._type}`);
+    const publishedId = publishedIdOf(documentId);
+    facts.add("*").add(`id:${publishedId}`);
+    // The published document too: a draft may have hidden it, or cease to.
+    for (const document of [before, after, dataset.get(publishedId)]) {
+      if (document) facts.add(`type:${document._type}`);
+    }
   }
-  return toTags(dataset, facts);
+  return toTags(dataset.name, facts);
 }
 
 function toTags(dataset: string, facts: Iterable<Fact>): `s1:${string}`[] {

@@ -14,7 +14,7 @@ export function addLiveRoutes(api: Hono, lake: Lake): void {
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const publishedOnly = !flag(queryStringOf(c), "includeDrafts");
     const deliver = ({ seq, changes }: Transaction) => {
-      const tags = tagsOfChanges(dataset.name, changes, publishedOnly);
+      const tags = tagsOfChanges(dataset, changes, publishedOnly);
       if (tags.length > 0) stream.send("message", { id: String(seq), tags }, String(seq));
     };
     const unsubscribe = dataset.subscribe(deliver);

@@ -1,0 +1,257 @@
+import type { ListenEvent, SanityClient } from "@sanity/client";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { clientOf, makeTempDir, startTestLake, type TestLake, until } from "./lake-fixture.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+
+beforeEach(async () => {
+  lake = await startTestLake();
+  client = clientOf(lake);
+});
+
+type Event = ListenEvent<Record<string, unknown>>;
+
+/** Listens until the test ends; resolves when the lake has said welcome. */
+async function listen(
+  query: string,
+  options: Parameters<SanityClient["listen"]>[2] = {},
+  params: Record<string, unknown> = {},
+  using = client,
+) {
+  const events: Event[] = [];
+  const errors: unknown[] = [];
+  const all = {
+    events: ["welcome", "mutation"] as ["welcome", "mutation"],
+    includeAllVersions: true,
+  };
+  const subscription = using.listen(query, params, { ...all, ...options }).subscribe({
+    next: (event) => events.push(event),
+    error: (error: unknown) => errors.push(error),
+  });
+  onTestFinished(() => subscription.unsubscribe());
+  await until(
+    () => events.some(({ type }) => type === "welcome") || errors.length > 0,
+    "a welcome",
+  );
+  const mutations = () => events.flatMap((event) => (event.type === "mutation" ? [event] : []));
+  return { mutations, errors, subscription };
+}
+
+describe("a listener", () => {
+  test("hears what appears in, changes in and leaves its filter", async () => {
+    const { mutations } = await listen(
+      "*[_type == $type && n > 1]",
+      { includePreviousRevision: true },
+      { type: "post" },
+    );
+    await client.create({ _id: "a", _type: "post", n: 1 });
+    await client.patch("a").set({ n: 2 }).commit();
+    await client.patch("a").set({ n: 3 }).commit();
+    await client.patch("a").set({ n: 0 }).commit();
+    await client.create({ _id: "b", _type: "page", n: 9 });
+    await client.create({ _id: "z", _type: "post", n: 9 });
+    await client.delete("z");
+    await until(() => mutations().length === 5, "five events");
+    const heard = mutations().map(({ documentId, transition, previous, result }) => [
+      documentId,
+      transition,
+      previous?.n,
+      result?.n,
+    ]);
+    expect(heard).toEqual([
+      ["a", "appear", 1, 2],
+      ["a", "update", 2, 3],
+      ["a", "disappear", 3, 0],
+      ["z", "appear", undefined, 9],
+      ["z", "disappear", 9, undefined],
+    ]);
+  });
+
+  test("gets revisions that chain, through publishing and deletion", async () => {
+    const { mutations } = await listen("*[_id in [$p, $d]]", {}, { p: "a", d: "drafts.a" });
+    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.patch("drafts.a").set({ n: 1 }).commit();
+    const action = { draftId: "drafts.a", publishedId: "a" };
+    await client.action({ actionType: "sanity.action.document.publish", ...action });
+    await client.action({ actionType: "sanity.action.document.unpublish", ...action });
+    await until(() => mutations().length === 6, "six events");
+    for (const id of ["a", "drafts.a"]) {
+      const chain = mutations().filter(({ documentId }) => documentId === id);
+      for (const [index, { previousRev }] of chain.entries()) {
+        const before = chain[index - 1];
+        expect(previousRev).toBe(
+          before?.transition === "disappear" ? undefined : before?.resultRev,
+        );
+      }
+      expect(chain.every(({ resultRev }) => typeof resultRev === "string")).toBe(true);
+    }
+    const published = mutations().slice(2, 4);
+    expect(published.map((e) => [e.transactionCurrentEvent, e.transactionTotalEvents])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(new Set(published.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(mutations().map(({ mutations: [first] }) => Object.keys(first ?? {})[0])).toEqual([
+      "create",
+      "patch",
+      "createOrReplace",
+      "delete",
+      "createIfNotExists",
+      "delete",
+    ]);
+  });
+
+  test("can have effects that turn the document before into the one after", async () => {
+    const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
+    await client.create({ _id: "a", _type: "post", n: 1 });
+    const changed = await client.patch("a").set({ n: 2 }).commit();
+    await until(() => mutations().length === 2, "two events");
+    const { _rev, ...content } = changed;
+    expect(mutations()[1]?.effects?.apply).toEqual([0, content]);
+    expect(mutations()[1]?.effects?.revert).toMatchObject([0, { n: 1 }]);
+  });
+
+  test("gets only what it asked for", async () => {
+    const bare = { includeResult: false, includeMutations: false };
+    const { mutations } = await listen("*", bare);
+    await client.create({ _id: "a", _type: "post" });
+    await until(() => mutations().length === 1, "an event");
+    expect(mutations()[0]).not.toHaveProperty("result");
+    expect(mutations()[0]).not.toHaveProperty("mutations");
+    expect(mutations()[0]).not.toHaveProperty("effects");
+  });
+
+  test("of a new API version hears published documents only, unless it asks for all", async () => {
+    const { mutations } = await listen("*", { includeAllVersions: false });
+    const old = await listen(
+      "*",
+      { includeAllVersions: false },
+      {},
+      clientOf(lake, { apiVersion: "2024-01-01" }),
+    );
+    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create({ _id: "a", _type: "post" });
+    await until(() => old.mutations().length === 2, "both events at the old one");
+    await until(() => mutations().length === 1, "the event at the new one");
+    expect(mutations().map(({ documentId }) => documentId)).toEqual(["a"]);
+  });
+
+  test("may filter by what a reference points to", async () => {
+    await client.create({ _id: "ada", _type: "author", name: "Ada" });
+    const { mutations } = await listen('*[author->name == "Ada"]');
+    await client.create({ _id: "a", _type: "post", author: { _type: "reference", _ref: "ada" } });
+    await until(() => mutations().length === 1, "the event");
+  });
+
+  test("with a mistake in its query is refused", async () => {
+    const { errors } = await listen("*[_type ==");
+    expect(errors).toMatchObject([{ name: "ConnectionFailedError", status: 400 }]);
+  });
+
+  test("that fails later is told, and the others go on", async () => {
+    const failing = await listen("*[geo::distance(a, b) > 1]");
+    const sound = await listen("*");
+    await client.create({ _id: "a", _type: "post" });
+    await client.create({ _id: "b", _type: "post" });
+    await until(() => sound.mutations().length === 2, "two events at the sound one");
+    await until(() => failing.errors.length === 1, "an error at the failing one");
+    expect(failing.errors).toMatchObject([{ name: "ChannelError" }]);
+  });
+});
+
+describe("resuming", () => {
+  /** Reads a listener's events as they stand on the wire, until `count` of them came. */
+  async function readEvents(url: string, headers: Record<string, string>, count: number) {
+    const controller = new AbortController();
+    const response = await fetch(url, { headers, signal: controller.signal });
+    let text = "";
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.split("\n\n").filter((block) => block.includes("event:")).length >= count) break;
+    }
+    controller.abort();
+    return [...text.matchAll(/(?:id: (.*)\n)?event: (.*)\ndata: (.*)/g)].map(
+      ([, id, event, data]) => ({
+        id,
+        event,
+        documentId: JSON.parse(data ?? "{}").documentId,
+      }),
+    );
+  }
+  const path = "/v2025-02-19/data/listen/production?query=*&enableResume=true";
+
+  test("brings what was missed, even over a restart", async () => {
+    const dataDir = await makeTempDir();
+    const first = await startTestLake({ dataDir });
+    await clientOf(first).create({ _id: "a", _type: "post" });
+    const transaction = clientOf(first).transaction().create({ _id: "b", _type: "post" });
+    await transaction.transactionId("seen").commit();
+    await clientOf(first).create({ _id: "c", _type: "post" });
+    await first.close();
+    const second = await startTestLake({ dataDir });
+    await clientOf(second).create({ _id: "d", _type: "post" });
+    const events = await readEvents(`${second.url}${path}`, { "last-event-id": "seen#b" }, 3);
+    expect(events.map(({ event, documentId }) => [event, documentId])).toEqual([
+      ["welcomeback", undefined],
+      ["mutation", "c"],
+      ["mutation", "d"],
+    ]);
+  });
+
+  test("from where nobody was starts anew", async () => {
+    const events = await readEvents(`${lake.url}${path}`, { "last-event-id": "unknown#b" }, 1);
+    expect(events).toMatchObject([{ event: "reset" }]);
+  });
+});
+
+describe("a browser's streams", () => {
+  const path = "/v2025-02-19/data/listen/production?query=*";
+  const origin = "http://localhost:3333";
+
+  test("are spread over ports, four to each, and still work", async () => {
+    const controller = new AbortController();
+    const open = async () => {
+      const options = {
+        headers: { origin },
+        redirect: "manual",
+        signal: controller.signal,
+      } as const;
+      const redirect = await fetch(`${lake.url}${path}`, options);
+      expect(redirect.status).toBe(307);
+      const location = new URL(redirect.headers.get("location") ?? "");
+      const headers = { origin: "null" };
+      const preflight = await fetch(location, {
+        method: "OPTIONS",
+        headers: { ...headers, "access-control-request-method": "GET" },
+      });
+      expect(preflight.headers.get("access-control-allow-origin")).toBe("null");
+      const stream = await fetch(location, { headers, signal: controller.signal });
+      expect(stream.status).toBe(200);
+      expect(stream.headers.get("access-control-allow-credentials")).toBe("true");
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toContain("event: welcome");
+      return { port: location.port, reader };
+    };
+    const streams = [];
+    for (let i = 0; i < 9; i += 1) streams.push(await open());
+    const counts = Map.groupBy(streams, ({ port }) => port);
+    expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
+    expect(counts.has(String(lake.port))).toBe(false);
+    await client.create({ _id: "a", _type: "post" });
+    for (const { reader } of streams)
+      expect((await reader?.read())?.value).toContain("event: mutation");
+    controller.abort();
+  });
+
+  test("cannot be had on the extra ports without the secret", async () => {
+    const options = { headers: { origin }, redirect: "manual" } as const;
+    const redirect = await fetch(`${lake.url}${path}`, options);
+    const { port } = new URL(redirect.headers.get("location") ?? "");
+    expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404);
+    expect((await fetch(`http://localhost:${port}/guess${path}`)).status).toBe(404);
+    expect(
+      (await fetch(`http://localhost:${port}/v2025-02-19/data/query/production?query=*`)).status,
+    ).toBe(404);
+  });
+});

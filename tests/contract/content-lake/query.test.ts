@@ -1,0 +1,162 @@
+import { ClientError } from "@sanity/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clientOf, startTestLake, type TestLake } from "./lake-fixture.ts";
+
+let lake: TestLake;
+
+beforeEach(async () => {
+  lake = await startTestLake();
+  await clientOf(lake)
+    .transaction()
+    .create({ _id: "ada", _type: "author", name: "Ada" })
+    .create({
+      _id: "one",
+      _type: "post",
+      title: "First steps",
+      author: { _type: "reference", _ref: "ada" },
+    })
+    .create({ _id: "drafts.one", _type: "post", title: "First steps, revised" })
+    .create({ _id: "drafts.two", _type: "post", title: "Not out yet" })
+    .create({ _id: "versions.spring.one", _type: "post", title: "Spring steps" })
+    .create({ _id: "versions.summer.ada", _type: "author", name: "Ada", _system: { delete: true } })
+    .commit();
+});
+
+const titles = '*[_type == "post"].title';
+
+describe("perspectives", () => {
+  test.each([
+    ["published", ["First steps"]],
+    ["drafts", ["First steps, revised", "Not out yet"]],
+    ["raw", ["First steps, revised", "Not out yet", "First steps", "Spring steps"]],
+  ] as const)("%s", async (perspective, expected) => {
+    const result = await clientOf(lake).fetch<string[]>(titles, {}, { perspective });
+    expect(result.toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test("previewDrafts is an old name for drafts", async () => {
+    const query = new URLSearchParams({ query: titles, perspective: "previewDrafts" });
+    const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${query}`);
+    expect(await response.json()).toMatchObject({
+      result: ["First steps, revised", "Not out yet"],
+    });
+  });
+
+  test("a stack shows its topmost layer", async () => {
+    const fetchTitles = (perspective: string[]) =>
+      clientOf(lake).fetch(titles, {}, { perspective });
+    expect(await fetchTitles(["spring"])).toEqual(["Spring steps"]);
+    expect(await fetchTitles(["spring", "drafts"])).toEqual(["Spring steps", "Not out yet"]);
+    expect(await fetchTitles(["drafts", "spring"])).toEqual([
+      "First steps, revised",
+      "Not out yet",
+    ]);
+  });
+
+  test("a release that unpublishes a document hides it", async () => {
+    const query = 'count(*[_type == "author"])';
+    expect(await clientOf(lake).fetch(query, {}, { perspective: ["summer"] })).toBe(0);
+    expect(await clientOf(lake).fetch(query, {}, { perspective: ["spring"] })).toBe(1);
+  });
+
+  test("a draft is seen under its published id and keeps its own", async () => {
+    const query = '*[_id == "one"][0]{_id, _originalId, title}';
+    const result = await clientOf(lake).fetch(query, {}, { perspective: "drafts" });
+    expect(result).toEqual({
+      _id: "one",
+      _originalId: "drafts.one",
+      title: "First steps, revised",
+    });
+  });
+
+  test("is published for new API versions and raw for old ones unless told", async () => {
+    expect(await clientOf(lake).fetch("count(*)")).toBe(2);
+    expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
+  });
+
+  test("refuses nonsense", async () => {
+    const url = `${lake.url}/v2025-02-19/data/query/production?query=*&perspective=raw,drafts`;
+    expect((await fetch(url)).status).toBe(400);
+  });
+});
+
+describe("queries", () => {
+  test("take parameters of every kind and follow references", async () => {
+    const query = "*[_id == $id && $yes && $n > 1 && $list[0] == 'x'][0]{'by': author->name}";
+    const params = { id: "one", yes: true, n: 2, list: ["x"] };
+    expect(await clientOf(lake).fetch(query, params)).toEqual({ by: "Ada" });
+  });
+
+  test("too long for an address are posted", async () => {
+    const query = `*[_id == $id && "${"x".repeat(20_000)}" != ""][0].title`;
+    expect(await clientOf(lake).fetch(query, { id: "one" })).toBe("First steps");
+    const drafts = await clientOf(lake).fetch(query, { id: "one" }, { perspective: "drafts" });
+    expect(drafts).toBe("First steps, revised");
+  });
+
+  test("come back with the query unless unwanted", async () => {
+    const full = await clientOf(lake).fetch("1 + 1", {}, { filterResponse: false });
+    expect(full).toMatchObject({ result: 2, query: "1 + 1", ms: expect.any(Number) });
+    const options = { filterResponse: false, returnQuery: false } as const;
+    expect(await clientOf(lake).fetch("1 + 1", {}, options)).not.toHaveProperty("query");
+  });
+
+  test("without an order come by id", async () => {
+    expect(await clientOf(lake).fetch("*._id")).toEqual(["ada", "one"]);
+  });
+
+  test("nothing found is null", async () => {
+    expect(await clientOf(lake).fetch('*[_id == "none"][0]')).toBeNull();
+  });
+
+  test("of the Studio's search match words, beginnings and all fields", async () => {
+    const search = (text: string) =>
+      clientOf(lake).fetch<string[]>(
+        "*[[@, title] match text::query($text)] | score([@] match text::query($text)) | order(_score desc)._id",
+        { text },
+        { perspective: "drafts" },
+      );
+    expect(await search("rev*")).toEqual(["one"]);
+    expect(await search("first revised")).toEqual(["one"]);
+    expect(await search("first yet")).toEqual([]);
+    expect(await search("*")).toEqual(["ada", "one", "two"]);
+  });
+
+  test("of the Studio's search do not show the text they searched", async () => {
+    const query = "*[@ match text::query('First')]";
+    const [found] = await clientOf(lake).fetch<object[]>(query);
+    expect(Object.keys(found ?? {}).filter((key) => key.startsWith("__"))).toEqual([]);
+  });
+
+  test("with a mistake name the place", async () => {
+    const failed = await clientOf(lake)
+      .fetch("*[_type == ")
+      .catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(ClientError);
+    expect(failed).toMatchObject({
+      statusCode: 400,
+      details: { type: "queryParseError", query: "*[_type == ", start: 10 },
+      message: expect.stringContaining("> 1 | *[_type =="),
+    });
+  });
+
+  test("that groq-js cannot do say so", async () => {
+    await expect(clientOf(lake).fetch("geo::distance(1, 2)")).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining("not implemented"),
+    });
+  });
+});
+
+describe("documents by id", () => {
+  test("come as asked, missing ones as null", async () => {
+    const documents = await clientOf(lake).getDocuments(["one", "none", "drafts.two"]);
+    expect(documents.map((document) => document?._id)).toEqual(["one", undefined, "drafts.two"]);
+    expect(await clientOf(lake).getDocument("none")).toBeUndefined();
+  });
+
+  test("come with all versions when asked", async () => {
+    const all = await clientOf(lake).getDocument("one", { includeAllVersions: true });
+    expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
+  });
+});
