@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createClient, type SanityClient } from "@sanity/client";
+import { siteUrl } from "#web/lib/env/addresses.ts";
+import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { readEnvironment } from "#web/lib/env/environment.ts";
+import { renderedBetween, renderings } from "./rendered-pages.ts";
+
+const GIVE_UP_AFTER_MS = 20_000;
+const POLL_EVERY_MS = 10;
+/** Pages rendered because of a publish, but after its own page, still count as its doing. */
+const SETTLE_MS = 400;
+
+type Service = { _id: string; slug: string; heading: string };
+type Sample = { path: string; milliseconds: number; rendered: string[] };
+
+const { values } = parseArgs({ options: { times: { type: "string", default: "20" } } });
+const environment = readEnvironment();
+const { isLocal, ...connection } = contentLakeFromEnvironment(environment);
+if (!isLocal) {
+  throw new Error("This publishes test headlines: run it on the local content lake only.");
+}
+const client = createClient({ ...connection, useCdn: false, perspective: "raw" });
+const buildDir = join("web", environment.NORDUNE_BUILD_DIR);
+report(await publishRepeatedly(Number(values.times)));
+
+async function publishRepeatedly(times: number): Promise<Sample[]> {
+  const services = await client.fetch<Service[]>(
+    `*[_type == "service" && !(_id in path("drafts.**"))] | order(_id){
+      _id, "slug": slug.current, "heading": hero.heading
+    }`,
+  );
+  if (services.length === 0)
+    throw new Error("The content lake holds no service: run npm run seed.");
+  for (const { slug } of services) await fetch(`${siteUrl(environment)}/services/${slug}`);
+  const samples: Sample[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const service = services[index % services.length];
+    if (service === undefined) continue;
+    samples.push(await publishOnce(service, `${service.heading} ${randomUUID().slice(0, 8)}`));
+    await publish(client, service._id, service.heading);
+    await waitFor(service, service.heading);
+    await pause(SETTLE_MS);
+  }
+  return samples;
+}
+
+async function publishOnce(service: Service, heading: string): Promise<Sample> {
+  const before = await renderings(buildDir);
+  const start = performance.now();
+  await publish(client, service._id, heading);
+  await waitFor(service, heading);
+  const milliseconds = performance.now() - start;
+  await pause(SETTLE_MS);
+  const rendered = renderedBetween(before, await renderings(buildDir));
+  return { path: `/services/${service.slug}`, milliseconds, rendered };
+}
+
+/** Edits and publishes through the same actions as the Studio's form and button. */
+async function publish(to: SanityClient, publishedId: string, heading: string): Promise<void> {
+  const draftId = `drafts.${publishedId}`;
+  await to.action([
+    {
+      actionType: "sanity.action.document.edit",
+      publishedId,
+      draftId,
+      patch: { set: { "hero.heading": heading } },
+    },
+    { actionType: "sanity.action.document.publish", publishedId, draftId },
+  ]);
+}
+
+async function waitFor({ slug }: Service, heading: string): Promise<void> {
+  const address = `${siteUrl(environment)}/services/${slug}`;
+  const start = performance.now();
+  while (performance.now() - start < GIVE_UP_AFTER_MS) {
+    const html = await (await fetch(address)).text();
+    if (html.includes(`>${heading}</h1>`)) return;
+    await pause(POLL_EVERY_MS);
+  }
+  throw new Error(`${address} did not show "${heading}" within ${GIVE_UP_AFTER_MS / 1000} s.`);
+}
+
+function report(samples: Sample[]): void {
+  const times = samples.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  const others = samples.filter(({ path, rendered }) => rendered.join() !== path);
+  console.log(`${samples.length} publishes, from the publish action to the changed HTML:`);
+  console.log(`  median ${at(0.5)} ms, maximum ${at(1)} ms`);
+  console.log(
+    `  rendered only the page of the published document: ${samples.length - others.length}`,
+  );
+  for (const { path, rendered } of others) console.log(`  ${path} rendered ${rendered.join(", ")}`);
+  if (others.length > 0) process.exitCode = 1;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
