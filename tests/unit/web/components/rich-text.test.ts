@@ -1,0 +1,58 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+
+function linkTo(href: string): RichTextValue {
+  return [
+    {
+      _type: "block",
+      _key: "block",
+      style: "normal",
+      markDefs: [{ _type: "externalLink", _key: "link", href }],
+      children: [{ _type: "span", _key: "span", text: "words", marks: ["link"] }],
+    },
+  ];
+}
+
+const withFigure: RichTextValue = [
+  {
+    _type: "block",
+    _key: "block",
+    style: "normal",
+    markDefs: null,
+    children: [
+      { _type: "span", _key: "before", text: "Up to ", marks: [] },
+      {
+        _type: "figureValue",
+        _key: "figure",
+        show: "withUnit",
+        figure: { _id: "figure-visa", label: "Visa", value: "10", unit: "years", qualifier: null },
+      },
+      { _type: "span", _key: "after", text: " <b>", marks: ["strong"] },
+    ],
+  },
+];
+
+test("a figure stands in the sentence with its unit, and text is escaped", () => {
+  expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
+    '<p>Up to <data value="10" class="whitespace-nowrap">10\u00a0years</data><strong> &lt;b&gt;</strong></p>',
+  );
+});
+
+test("a line has no element of its own", () => {
+  expect(renderToStaticMarkup(createElement(RichLine, { value: withFigure }))).toMatch(
+    /^Up to <data/,
+  );
+});
+
+test("a link to another site opens without a handle on this one", () => {
+  expect(
+    renderToStaticMarkup(createElement(RichLine, { value: linkTo("https://example.com/a") })),
+  ).toBe('<a href="https://example.com/a" rel="noopener noreferrer">words</a>');
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x"])("%s leaves the words alone", (href) => {
+  expect(renderToStaticMarkup(createElement(RichLine, { value: linkTo(href) }))).toBe("words");
+});

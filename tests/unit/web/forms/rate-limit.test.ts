@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createEntryStore } from "#web/forms/entry-store.ts";
+import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT, takeAttempt } from "#web/forms/rate-limit.ts";
+import { fakeStorage } from "./fake-storage.ts";
+
+const MINUTE = 60_000;
+const START = 1_700_000_000_000;
+
+function storeWith(entries: Record<string, string> = {}) {
+  const storage = fakeStorage(entries);
+  return createEntryStore(() => storage);
+}
+
+test.each([
+  [EMAIL_CAPTURE_LIMIT, 3, 15],
+  [CONSULTATION_LIMIT, 5, 30],
+])("$storageKey lets %i attempts through in %i minutes", (limit, attempts, minutes) => {
+  const store = storeWith();
+  for (let count = 0; count < attempts; count += 1) {
+    expect(takeAttempt(limit, store, START + count)).toBe(true);
+  }
+  expect(takeAttempt(limit, store, START + minutes * MINUTE - 1)).toBe(false);
+  expect(takeAttempt(limit, store, START + minutes * MINUTE)).toBe(true);
+});
+
+test("a refused try is not counted", () => {
+  const store = storeWith();
+  for (let count = 0; count < 9; count += 1) takeAttempt(EMAIL_CAPTURE_LIMIT, store, START);
+  expect(store.read("email_submit_attempts")).toBe(JSON.stringify([START, START, START]));
+});
+
+test.each(["not json", "{}", '["a", null]', "null"])(
+  "a spoilt entry %s counts nothing",
+  (entry) => {
+    const store = storeWith({ contact_form_attempts: entry });
+    expect(takeAttempt(CONSULTATION_LIMIT, store, START)).toBe(true);
+    expect(store.read("contact_form_attempts")).toBe(JSON.stringify([START]));
+  },
+);
+
+test("a clock that was set back locks nobody out", () => {
+  const future = JSON.stringify(Array.from({ length: 5 }, () => START + 1));
+  expect(takeAttempt(CONSULTATION_LIMIT, storeWith({ contact_form_attempts: future }), START)).toBe(
+    true,
+  );
+});
