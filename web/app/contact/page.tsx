@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { fetchContactPage, fetchSite } from "#web/content/pages.ts";
+import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
+import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { BandHero } from "#web/sections/band-hero.tsx";
+import { Consultation } from "#web/sections/consultation.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { banner } = await fetchContactPage();
+  return metadataOf("/contact", {
+    title: banner.heading,
+    description: banner.text,
+    image: banner.image,
+  });
+}
+
+export default async function ContactPage() {
+  const [{ banner, ...page }, { settings }] = await Promise.all([fetchContactPage(), fetchSite()]);
+  return (
+    <>
+      <BandHero {...banner} isLow />
+      <Consultation {...page} settings={settings} service={emailServiceFromEnvironment()} />
+    </>
+  );
+}
