@@ -1,4 +1,4 @@
-/** A country by its calling code; `code` names its drawing in `public/flags.svg`. */
+/** A country by its calling code; `code` names its drawing in `public/brand/flags.svg`. */
 export type PhoneCountry = { prefix: string; code: string; name: string };
 
 const phoneCountries: readonly PhoneCountry[] = [

@@ -20,7 +20,7 @@ export function PhonePrefix({ phone, placeholder }: { phone: string; placeholder
           aria-hidden="true"
           className="flex-none overflow-hidden rounded-[2px] shadow-[0_0_0_1px_rgb(14_36_51/0.16)]"
         >
-          <use href={`/flags.svg#${country.code}`} />
+          <use href={`/brand/flags.svg#${country.code}`} />
         </svg>
       )}
       {country?.name ?? placeholder}
