@@ -2,6 +2,7 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
+import { orderedList } from "./ordered-list.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -16,7 +17,7 @@ export function figures(S: StructureBuilder) {
         .id("figures")
         .title("Figures")
         .items([
-          S.documentTypeListItem("figure").id("all").title("All figures"),
+          orderedList(S, { type: "figure", title: "All figures", orderBy: "label", id: "all" }),
           S.divider(),
           S.listItem()
             .id("to-be-confirmed")
