@@ -1,0 +1,397 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import { createImageUrlBuilder } from "@sanity/image-url";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clientOf, makeTempDir, PROJECT_ID, startTestLake, type TestLake } from "./lake-fixture.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await makeTempDir();
+  lake = await startTestLake({ dataDir });
+  client = clientOf(lake);
+});
+
+/** Left half red, right half blue; the top fifth green. */
+async function picture(width = 400, height = 200): Promise<Buffer> {
+  const block = (w: number, h: number, background: string) =>
+    sharp({ create: { width: w, height: h, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#f00" } })
+    .composite([
+      { input: await block(width / 2, height, "#00f"), left: width / 2, top: 0 },
+      { input: await block(width, height / 5, "#0f0"), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>1</script></svg>';
+
+async function fetchImage(url: string, accept = "*/*") {
+  const response = await fetch(url, { headers: { accept } });
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  const pixel = async (left: number, top: number) => {
+    const { data } = await sharp(bytes)
+      .removeAlpha()
+      .toColourspace("srgb")
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data].map((value) => (value > 128 ? 1 : 0)).join("");
+  };
+  return { response, bytes, width, height, format, pixel };
+}
+const [RED, GREEN, BLUE] = ["100", "010", "001"];
+
+describe("uploading an image", () => {
+  test("makes the asset document Sanity makes", async () => {
+    const bytes = await picture();
+    const document = await client.assets.upload("image", bytes, {
+      filename: "a b.png",
+      title: "T",
+      label: "L",
+      description: "D",
+      creditLine: "C",
+      source: { id: "1", name: "seed", url: "http://example.test/" },
+    });
+    const id = /^image-([0-9a-f]{40})-400x200-png$/.exec(document._id);
+    const file = `${id?.[1]}-400x200.png`;
+    expect(document).toMatchObject({
+      _type: "sanity.imageAsset",
+      assetId: id?.[1],
+      sha1hash: id?.[1],
+      extension: "png",
+      mimeType: "image/png",
+      size: bytes.length,
+      originalFilename: "a b.png",
+      path: `images/${PROJECT_ID}/production/${file}`,
+      url: `${lake.url}/images/${PROJECT_ID}/production/${file}`,
+      title: "T",
+      label: "L",
+      description: "D",
+      creditLine: "C",
+      source: { id: "1", name: "seed", url: "http://example.test/" },
+      metadata: {
+        dimensions: { width: 400, height: 200, aspectRatio: 2 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/png;base64,/),
+        palette: { dominant: { background: expect.stringMatching(/^#(ff0000|0000ff)$/) } },
+      },
+    });
+    const swatches = ["vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted"];
+    expect(Object.keys(document.metadata.palette ?? {})).toEqual(expect.arrayContaining(swatches));
+    expect(await client.getDocument(document._id)).toEqual(document);
+  });
+
+  test("twice is one document", async () => {
+    const first = await client.assets.upload("image", await picture(), { title: "first" });
+    const second = await client.assets.upload("image", await picture(), { title: "second" });
+    expect(second).toEqual(first);
+    expect(await client.fetch("count(*)")).toBe(1);
+  });
+
+  test("measures it as it is displayed", async () => {
+    const turned = await sharp(await picture())
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const document = await client.assets.upload("image", turned);
+    expect(document.metadata.dimensions).toMatchObject({ width: 200, height: 400 });
+    const shown = await fetchImage(`${document.url}?w=100`);
+    expect([shown.width, shown.height]).toEqual([100, 200]);
+  });
+
+  test("makes only the metadata asked for", async () => {
+    const { metadata } = await client.assets.upload("image", await picture(), {
+      extract: ["lqip"],
+    });
+    expect(metadata).toHaveProperty("lqip");
+    expect(metadata).not.toHaveProperty("palette");
+    expect(metadata.dimensions.width).toBe(400);
+  });
+
+  test.each([
+    ["text", () => Buffer.from("no image")],
+    ["nothing", () => Buffer.alloc(0)],
+    [
+      "a cut-off picture",
+      async () =>
+        (
+          await sharp(await picture(800, 800))
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 2000),
+    ],
+  ])("refuses %s with a reason, and keeps nothing", async (_name, make) => {
+    const refused = client.assets.upload("image", await make());
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/image|empty/),
+    });
+    expect(await client.fetch("count(*)")).toBe(0);
+    await expect(stat(join(dataDir, "assets"))).rejects.toThrow("ENOENT");
+  });
+
+  test("knows transparency", async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const { metadata } = await client.assets.upload("image", bytes);
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
+  });
+});
+
+describe("uploading a file", () => {
+  test("keeps it as it is", async () => {
+    const options = { filename: "notes.txt", contentType: "text/plain" };
+    const document = await client.assets.upload("file", Buffer.from("héllo"), options);
+    expect(document).toMatchObject({
+      _id: expect.stringMatching(/^file-[0-9a-f]{40}-txt$/),
+      _type: "sanity.fileAsset",
+      mimeType: "text/plain",
+      extension: "txt",
+      originalFilename: "notes.txt",
+    });
+    const response = await fetch(document.url);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(await response.text()).toBe("héllo");
+    const again = await fetch(document.url, {
+      headers: { "if-none-match": response.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    const download = await fetch(`${document.url}?dl=my file.txt`);
+    expect(download.headers.get("content-disposition")).toContain("my%20file.txt");
+  });
+
+  test("takes the extension from the type, or none", async () => {
+    const pdf = await client.assets.upload("file", Buffer.from("1"), {
+      contentType: "application/pdf",
+    });
+    expect(pdf._id).toMatch(/-pdf$/);
+    const odd = await client.assets.upload("file", Buffer.from("2"), { filename: "x.weird ext" });
+    expect(odd._id).toMatch(/-bin$/);
+  });
+
+  test("that is too large is refused", async () => {
+    const small = clientOf(await startTestLake({ maxAssetBytes: 1000 }));
+    const refused = small.assets.upload("file", Buffer.alloc(1001, 1));
+    await expect(refused).rejects.toMatchObject({ statusCode: 413 });
+    expect(await small.assets.upload("file", Buffer.alloc(1000, 1))).toMatchObject({ size: 1000 });
+  });
+
+  test("with markup shows it without scripts", async () => {
+    const { url } = await client.assets.upload("file", Buffer.from("<script>1</script>"), {
+      filename: "a.html",
+    });
+    expect((await fetch(url)).headers.get("content-security-policy")).toContain(
+      "script-src 'none'",
+    );
+  });
+});
+
+describe("an image address", () => {
+  let url: string;
+  let id: string;
+  const builder = () =>
+    createImageUrlBuilder({
+      projectId: PROJECT_ID,
+      dataset: "production",
+      baseUrl: lake.url,
+    }).image(id);
+
+  beforeEach(async () => {
+    const document = await client.assets.upload("image", await picture());
+    ({ url } = document);
+    id = document._id;
+  });
+
+  test("as @sanity/image-url builds it gives the original", async () => {
+    expect(builder().url()).toBe(url);
+    const { response, bytes } = await fetchImage(url);
+    expect(bytes.equals(await picture())).toBe(true);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test.each([
+    ["w=100", 100, 50],
+    ["h=100", 200, 100],
+    ["w=100&h=100", 100, 50],
+    ["w=100&dpr=2", 200, 100],
+    ["w=100&h=100&fit=crop", 100, 100],
+    ["w=100&h=100&fit=fill", 100, 100],
+    ["w=800&h=800&fit=fillmax", 800, 800],
+    ["w=100&h=100&fit=scale", 100, 100],
+    ["w=800&fit=max", 400, 200],
+    ["w=800&h=800&fit=max", 400, 200],
+    ["w=800", 800, 400],
+    ["w=800&h=800&fit=min", 200, 200],
+    ["w=800&max-w=300", 300, 150],
+    ["max-w=300", 300, 150],
+    ["max-w=900", 400, 200],
+    ["rect=10,10,50,40", 50, 40],
+    ["rect=350,10,500,40", 50, 40],
+    ["or=90", 200, 400],
+    ["or=90&w=100", 100, 200],
+  ])("?%s is %i by %i", async (query, width, height) => {
+    const image = await fetchImage(`${url}?${query}`);
+    expect([image.width, image.height, image.format]).toEqual([width, height, "png"]);
+  });
+
+  test("cuts where the hotspot and the crop of the Studio say", async () => {
+    const at = (x: number) => ({ hotspot: { x, y: 0.6, width: 0.1, height: 0.1 } });
+    const source = (x: number) => ({
+      asset: { _ref: id },
+      crop: { top: 0.5, bottom: 0, left: 0, right: 0 },
+      ...at(x),
+    });
+    const shown = async (x: number) => {
+      const address = builder()
+        .image({ ...source(x) })
+        .width(50)
+        .height(50)
+        .url();
+      return (await fetchImage(address)).pixel(25, 25);
+    };
+    expect(await shown(0.2)).toBe(RED);
+    expect(await shown(0.8)).toBe(BLUE);
+  });
+
+  test.each([
+    ["crop=left", RED],
+    ["crop=right", BLUE],
+    ["crop=focalpoint&fp-x=0.1&fp-y=0.9", RED],
+    ["crop=focalpoint&fp-x=0.9&fp-y=0.9", BLUE],
+    ["crop=left&flip=h", BLUE],
+  ])("?fit=crop&%s keeps that part", async (query, colour) => {
+    const { pixel } = await fetchImage(`${url}?w=60&h=100&fit=crop&${query}`);
+    expect(await pixel(30, 60)).toBe(colour);
+  });
+
+  test("crops to the top", async () => {
+    const top = await fetchImage(`${url}?w=400&h=40&fit=crop&crop=top`);
+    expect(await top.pixel(10, 20)).toBe(GREEN);
+    const bottom = await fetchImage(`${url}?w=400&h=40&fit=crop&crop=bottom`);
+    expect(await bottom.pixel(10, 20)).toBe(RED);
+  });
+
+  test("fills with the colour asked for", async () => {
+    const { pixel } = await fetchImage(`${url}?w=100&h=100&fit=fill&bg=0f0`);
+    expect(await pixel(50, 2)).toBe(GREEN);
+  });
+
+  test.each([
+    ["image/avif,image/webp,*/*", "heif", "image/avif"],
+    ["image/webp,*/*", "webp", "image/webp"],
+    ["*/*", "png", "image/png"],
+  ])("?auto=format for Accept: %s is %s", async (accept, format, type) => {
+    const image = await fetchImage(builder().width(50).auto("format").url(), accept);
+    expect(image.format).toBe(format);
+    expect(image.response.headers.get("content-type")).toBe(type);
+    expect(image.response.headers.get("vary")).toContain("Accept");
+  });
+
+  test.each([
+    ["jpg", "jpeg"],
+    ["pjpg", "jpeg"],
+    ["webp", "webp"],
+    ["png", "png"],
+  ])("?fm=%s", async (fm, format) => {
+    expect((await fetchImage(`${url}?w=50&fm=${fm}`)).format).toBe(format);
+  });
+
+  test("heeds quality", async () => {
+    const low = await fetchImage(`${url}?fm=jpg&q=5`);
+    const high = await fetchImage(`${url}?fm=jpg&q=95`);
+    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+  });
+
+  test.each([
+    "w=0",
+    "w=abc",
+    "w=99999",
+    "fit=odd",
+    "rect=1,2,3",
+    "rect=900,0,10,10",
+    "q=101",
+    "fm=bmp",
+    "crop=up",
+    "bg=xyz",
+    "or=45",
+    "fp-x=2",
+    "dpr=0",
+  ])("?%s is refused by name", async (query) => {
+    const response = await fetch(`${url}?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining(query.split("=")[0] ?? ""),
+    });
+  });
+
+  test("is answered from what was made before, and with 304 to who has it", async () => {
+    const first = await fetchImage(`${url}?w=77`);
+    const [a, b] = await Promise.all([fetchImage(`${url}?w=77`), fetchImage(`${url}?w=77`)]);
+    expect(a.bytes.equals(first.bytes) && b.bytes.equals(first.bytes)).toBe(true);
+    const etag = first.response.headers.get("etag") ?? "";
+    const known = await fetch(`${url}?w=77`, { headers: { "if-none-match": etag } });
+    expect(known.status).toBe(304);
+    const other = await fetchImage(`${url}?w=78`);
+    expect(other.response.headers.get("etag")).not.toBe(etag);
+  });
+
+  test.each([
+    "/images/local/production/../../lake.sqlite",
+    "/images/local/production/%2e%2e%2flake.sqlite",
+    "/images/local/production/none.png",
+    "/images/other/production/x.png",
+    "/files/local/production/lake.sqlite",
+    "/files/local/%2e%2e/lake.sqlite",
+  ])("%s is not found", async (path) => {
+    expect((await fetch(`${lake.url}${path}`)).status).toBe(404);
+  });
+
+  test("holds after a start on another port", async () => {
+    await lake.close();
+    const second = await startTestLake({ dataDir });
+    const document = await clientOf(second).getDocument(id);
+    expect(document?.url).toBe(url.replace(lake.url, second.url));
+    await fetchImage(document?.url);
+  });
+});
+
+describe("pictures that are not made of pixels", () => {
+  test("SVG is served as it is, without scripts", async () => {
+    const document = await client.assets.upload("image", Buffer.from(svg), { filename: "a.svg" });
+    expect(document).toMatchObject({
+      _id: expect.stringMatching(/-30x20-svg$/),
+      mimeType: "image/svg+xml",
+    });
+    const response = await fetch(`${document.url}?w=300&auto=format`, {
+      headers: { accept: "image/avif" },
+    });
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'none'");
+    expect(await response.text()).toBe(svg);
+  });
+
+  test("GIF keeps moving", async () => {
+    const gif = await sharp(await picture(20, 10))
+      .gif()
+      .toBuffer();
+    const document = await client.assets.upload("image", gif);
+    const image = await fetchImage(`${document.url}?w=5&auto=format`, "image/avif");
+    expect(image.bytes.equals(gif)).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+import type { SanityClient } from "@sanity/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clientOf, makeTempDir, startTestLake } from "./lake-fixture.ts";
+
+let client: SanityClient;
+let dataDir: string;
+
+const ask = (path: string) =>
+  client.request<Record<string, unknown>>({ url: `/data/history/production${path}` });
+const publish = {
+  actionType: "sanity.action.document.publish",
+  draftId: "drafts.a",
+  publishedId: "a",
+} as const;
+const unpublish = { ...publish, actionType: "sanity.action.document.unpublish" } as const;
+
+/** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
+beforeEach(async () => {
+  dataDir = await makeTempDir();
+  client = clientOf(await startTestLake({ dataDir }));
+  await client
+    .transaction()
+    .create({ _id: "drafts.a", _type: "post", n: 1 })
+    .transactionId("t1")
+    .commit();
+  for (const n of [2, 3]) {
+    await client
+      .transaction()
+      .patch("drafts.a", (patch) => patch.set({ n }))
+      .transactionId(`t${n}`)
+      .commit();
+  }
+  await client.action(publish, { transactionId: "t4" });
+  await client.action(unpublish, { transactionId: "t5" });
+  await client.transaction().delete("drafts.a").transactionId("t6").commit();
+  await client.create({ _id: "b", _type: "post" });
+});
+
+type Line = {
+  id: string;
+  documentIDs: string[];
+  effects?: Record<string, { apply: unknown[] }>;
+  mutations?: unknown[];
+};
+
+async function transactions(query: string): Promise<Line[]> {
+  const response = await fetch(
+    client.getUrl(`/data/history/production/transactions/a,drafts.a${query}`),
+  );
+  const text = await response.text();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+describe("transactions", () => {
+  test("are those of the documents, in order, over a restart", async () => {
+    expect((await transactions("")).map(({ id }) => id)).toEqual([
+      "t1",
+      "t2",
+      "t3",
+      "t4",
+      "t5",
+      "t6",
+    ]);
+    const [, , , published] = await transactions("");
+    expect(published).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
+  });
+
+  test.each([
+    ["?reverse=true&limit=2", ["t6", "t5"]],
+    ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
+    ["?limit=1", ["t1"]],
+    ["?toTime=2000-01-01T00:00:00Z", []],
+  ])("%s", async (query, expected) => {
+    expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
+  });
+
+  test("show effects or mutations as asked", async () => {
+    const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
+    expect(first).not.toHaveProperty("mutations");
+    expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
+    const [plain] = await transactions("");
+    expect(plain).not.toHaveProperty("effects");
+    expect(plain?.mutations).toEqual([{ create: { _id: "drafts.a", _type: "post", n: 1 } }]);
+  });
+
+  test("refuse a limit that is no number", async () => {
+    const response = await fetch(client.getUrl("/data/history/production/transactions/a?limit=x"));
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("documents as they were", () => {
+  test.each([
+    ["?revision=t1", [{ _id: "drafts.a", n: 1, _rev: "t1" }]],
+    ["?revision=t2", [{ _id: "drafts.a", n: 2 }]],
+    ["?revision=t4", [{ _id: "a", n: 3, _rev: "t4" }]],
+    ["?revision=t6", []],
+    ["?revision=none", []],
+    ["?lastRevision=true", [{ _id: "a" }, { _id: "drafts.a", n: 3, _rev: "t5" }]],
+    ["?time=2000-01-01T00:00:00Z", []],
+    ["", []],
+  ])("%s", async (query, expected) => {
+    const { documents } = await ask(`/documents/a,drafts.a${query}`);
+    expect(documents).toHaveLength(expected.length);
+    expect(documents).toMatchObject(expected);
+  });
+});
+
+describe("the timeline", () => {
+  test("lists what happened, newest first", async () => {
+    const { events, nextCursor } = await ask("/events/documents/a?limit=100");
+    expect(nextCursor).toBe("");
+    expect(events).toMatchObject({
+      a: [
+        { type: "deleteDocumentVersion", versionRevisionId: "t6" },
+        { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
+        { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
+        { type: "createDocumentVersion", versionRevisionId: "t1", versionId: "drafts.a" },
+      ],
+    });
+  });
+
+  test("comes in pages", async () => {
+    const first = await ask("/events/documents/a?limit=3");
+    expect(first.nextCursor).toBeTruthy();
+    const second = await ask(`/events/documents/a?limit=3&nextCursor=${first.nextCursor}`);
+    expect(second).toMatchObject({
+      events: { a: [{ type: "createDocumentVersion" }] },
+      nextCursor: "",
+    });
+  });
+});
+
+describe("references to a document", () => {
+  test("are counted, in this dataset and in others", async () => {
+    const to = { _type: "reference", _ref: "b" };
+    await client.create({ _id: "c", _type: "post", to });
+    await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
+    const other = client.withConfig({ dataset: "other" });
+    const far = {
+      _type: "crossDatasetReference",
+      _ref: "b",
+      _dataset: "production",
+      _projectId: "local",
+    };
+    await other.create({ _id: "e", _type: "post", list: [{ _key: "k", ...far }] });
+    const path = "/data/references/production/documents/b/to";
+    const all = await client.request({ url: path });
+    expect(all.totalCount).toBe(3);
+    expect(all.references).toContainEqual({
+      projectId: "local",
+      datasetName: "other",
+      documentId: "e",
+    });
+    const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
+    expect(outside).toMatchObject({ totalCount: 1, references: [{ datasetName: "other" }] });
+    const none = await client.request({ url: "/data/references/production/documents/c/to" });
+    expect(none).toEqual({ totalCount: 0, references: [] });
+  });
+});
