@@ -2,6 +2,7 @@ import type { Figure } from "#web/content/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { countryFigures } from "./country.ts";
 import type { FigureContent } from "./figure-content.ts";
+import { livingFigures } from "./living.ts";
 import { propertyFigures } from "./property.ts";
 import { residencyFigures } from "./residency.ts";
 import { taxFigures } from "./tax.ts";
@@ -15,6 +16,7 @@ const figures = {
   ...residencyFigures,
   ...propertyFigures,
   ...countryFigures,
+  ...livingFigures,
   ...zoneFigures,
 };
 

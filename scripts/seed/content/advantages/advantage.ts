@@ -1,0 +1,51 @@
+import type { IconName } from "#schemas/icons.ts";
+import type { PictureName } from "#scripts/art/pictures.ts";
+import type { Advantage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { type Line, line, type note } from "../build/parts.ts";
+import type { Block } from "../build/rich-text.ts";
+import type { SectionHeading } from "../build/section-heading.ts";
+import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";
+
+/** The words on the button of the overview and of every page under it. */
+export const startLabel = "Start Your UAE Journey";
+
+/** An advantage page as it is written down. */
+export type AdvantageContent = {
+  title: string;
+  slug: AdvantageSlug;
+  group: "general" | "culture";
+  icon: IconName;
+  /** How other pages show the advantage; the card's picture is that of the hero. */
+  card: { title: string; text: Line };
+  hero: { heading: string; lead: Line; picture: PictureName };
+  body: (Block | SectionHeading)[];
+  /** The picture in the text. */
+  picture: PictureName;
+  aside?: ReturnType<typeof note>;
+};
+
+/** The stored document of an advantage page. */
+export function advantage({
+  slug,
+  card,
+  hero,
+  body,
+  picture,
+  ...content
+}: AdvantageContent): Seeded<Advantage> {
+  return {
+    _id: advantageId(slug),
+    _type: "advantage",
+    ...content,
+    slug: { _type: "slug", current: slug },
+    order: advantageSlugs.indexOf(slug) + 1,
+    card: { title: card.title, text: line(card.text) },
+    hero: { heading: hero.heading, lead: line(hero.lead), image: image(hero.picture) },
+    body: keyed(body, "block"),
+    image: image(picture),
+    actionLabel: startLabel,
+  };
+}

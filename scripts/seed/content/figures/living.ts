@@ -1,0 +1,77 @@
+import type { FigureContent } from "./figure-content.ts";
+
+const governmentPortal = { sourceTitle: "UAE government portal", sourceUrl: "https://u.ae/" };
+
+/** Numbers and years of daily life and of the rules around it. */
+export const livingFigures = {
+  "emergency-police": {
+    label: "Emergency number of the police",
+    value: "999",
+    ...governmentPortal,
+  },
+  "emergency-ambulance": {
+    label: "Emergency number of the ambulance",
+    value: "998",
+    ...governmentPortal,
+  },
+  "emergency-fire": {
+    label: "Emergency number of the fire service",
+    value: "997",
+    ...governmentPortal,
+  },
+  "federation-founded": {
+    label: "Year in which the federation was founded",
+    value: "1971",
+    ...governmentPortal,
+  },
+  "weekend-since": {
+    label: "Year since which the weekend is Saturday and Sunday",
+    value: "2022",
+    qualifier: "For the federal government and most companies; Sharjah's own offices differ.",
+    ...governmentPortal,
+  },
+  "mainland-ownership-since": {
+    label: "Year since which foreigners may own a whole mainland company",
+    value: "2021",
+    qualifier: "In most activities; those of strategic impact are excepted.",
+    sourceTitle: "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies",
+    sourceUrl: "https://u.ae/",
+  },
+  "civil-family-law-since": {
+    label: "Year since which a federal civil family law applies to non-Muslims",
+    value: "2023",
+    sourceTitle: "Federal Decree-Law No. 41 of 2022 on Civil Personal Status",
+    sourceUrl: "https://u.ae/",
+  },
+  "dubai-urban-plan-until": {
+    label: "Year to which Dubai's urban plan runs",
+    value: "2040",
+    sourceTitle: "Dubai 2040 Urban Master Plan",
+    sourceUrl: "https://u.ae/",
+  },
+  "gulf-customs-union-since": {
+    label: "Year in which the Gulf customs union began",
+    value: "2003",
+    sourceTitle: "Secretariat General of the Gulf Cooperation Council",
+    sourceUrl: "https://www.gcc-sg.org/",
+  },
+  "saudi-origin-rules-since": {
+    label: "Year since which Saudi Arabia treats goods made in Gulf free zones as foreign",
+    value: "2021",
+    sourceTitle: "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin",
+    reviewBy: "2027-11-21",
+  },
+  "saudi-headquarters-rule-since": {
+    label: "Year since which Saudi public bodies ask for a regional headquarters",
+    value: "2024",
+    qualifier: "With exceptions, among them small contracts and a lack of other bidders.",
+    sourceTitle: "Saudi regional headquarters programme",
+    reviewBy: "2027-11-21",
+  },
+  "efta-gulf-agreement-since": {
+    label: "Year in which the free trade agreement of EFTA and the Gulf states took effect",
+    value: "2014",
+    sourceTitle: "European Free Trade Association",
+    sourceUrl: "https://www.efta.int/",
+  },
+} as const satisfies Record<string, FigureContent>;

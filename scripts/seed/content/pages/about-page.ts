@@ -1,0 +1,106 @@
+import type { AboutPage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { benefit, type Line, line } from "../build/parts.ts";
+import { paragraph, richText } from "../build/rich-text.ts";
+
+// Roles only: nobody is named until the people themselves agree to stand here.
+function teamRole(role: string, text: Line) {
+  return { _type: "teamRole" as const, role, text: line(text) };
+}
+
+export const aboutPage = {
+  _id: "aboutPage",
+  _type: "aboutPage",
+  hero: {
+    heading: "From the north to the dunes",
+    lead: line(
+      "We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one consultant from the first call to the front door.",
+    ),
+    actionLabel: "Free Consultation",
+    image: image("north"),
+  },
+  story: {
+    heading: "Our Mission & Story",
+    body: richText(
+      paragraph(
+        "A move to the Emirates is a chain of small filings. Every office looks after its own link, and nobody looks after the chain. A certificate leaves home without the right stamp. A licence is bought in a zone that does not fit the business. The bank asks a question that nobody prepared. Most delays begin that way.",
+      ),
+      paragraph(
+        "Our mission is to make the chain plain before you pull on it: what you need, in which order, what it costs, and where the answer is no. For private clients we arrange visas, tax residency, homes, schools and the move itself. For companies we arrange registration, licences, staff, offices and the search for investments.",
+      ),
+      paragraph(
+        "The red of a Swedish barn and the red of the dunes near Al Badayer come from the same iron oxide. Our colours are taken from there. The two ends of the journey have more in common than the weather suggests, and our work is the stretch between them.",
+      ),
+      paragraph(
+        "We also have a limit. We are not a law firm, and we do not advise on the taxes of your home country. We say which questions belong to an adviser there, and we work with the one you have.",
+      ),
+    ),
+    image: image("hero"),
+  },
+  standOut: {
+    heading: "Why We Stand Out",
+    cards: keyed(
+      [
+        benefit(
+          "people",
+          "Expert team",
+          "Visas, company law, tax and property each have someone who does nothing else. Your consultant brings them in when the question is theirs.",
+        ),
+        benefit(
+          "handshake",
+          "Personalized approach",
+          "One consultant knows your whole file and answers your messages. You tell your story once.",
+        ),
+        benefit(
+          "key",
+          "End-to-end service",
+          "From the papers at home to the lease, the school and the first renewal. You can also hand us one step only.",
+        ),
+        benefit(
+          "scale",
+          "Integrity and transparency",
+          "The scope and the fee are in writing before we start. If staying where you are is better for you, we say so.",
+        ),
+      ],
+      "card",
+    ),
+  },
+  team: {
+    heading: "Our Team",
+    intro: line("You deal with one consultant. These are the roles that stand behind your file."),
+    members: keyed(
+      [
+        teamRole(
+          "Private client consultant",
+          "Plans the move of a family: visas, home, school and the order in which they happen.",
+        ),
+        teamRole(
+          "Company formation consultant",
+          "Compares mainland and free zones for your activity, and files the registration and the licence.",
+        ),
+        teamRole(
+          "Tax and banking consultant",
+          "Prepares the bank file, the tax registrations and the tax residency certificate.",
+        ),
+        teamRole(
+          "Government relations officer",
+          "Follows each application with the authorities in the Emirates, and tells you what they ask for and why.",
+        ),
+      ],
+      "role",
+    ),
+  },
+  contact: {
+    heading: "Contact Us",
+    text: line(
+      "Write, call, or come to the office in Riga by appointment. Emails are answered within one business day.",
+    ),
+    actionLabel: "Schedule Consultation",
+  },
+  social: {
+    heading: "Stay Connected",
+    text: line("Changes to visa rules, new free zones, and now and then a picture of the sea."),
+  },
+} satisfies Seeded<AboutPage>;

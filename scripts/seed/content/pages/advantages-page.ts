@@ -1,0 +1,32 @@
+import type { AdvantagesPage } from "#web/content/generated/types.generated.ts";
+import { startLabel } from "../advantages/advantage.ts";
+import { advantageId, advantageSlugs } from "../advantages/slugs.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { callToAction, line } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
+
+export const advantagesPage = {
+  _id: "advantagesPage",
+  _type: "advantagesPage",
+  hero: {
+    heading: "Why people stay in the UAE",
+    lead: line(
+      "Tax brings people to the Emirates. What keeps them is the rest: quiet streets, sun, schools, neighbours from everywhere and a direct flight home. Each page also says what it takes and where the limit is.",
+    ),
+    actionLabel: startLabel,
+    image: image("promenade"),
+  },
+  advantages: keyed(
+    advantageSlugs.map((slug) => reference(advantageId(slug))),
+    "advantage",
+  ),
+  readMoreLabel: "Read more",
+  closing: callToAction(
+    "See how it would work for you",
+    "Tell us who moves and when. In half an hour you know which of these reasons hold for you and which do not.",
+    startLabel,
+    "hero",
+  ),
+} satisfies Seeded<AdvantagesPage>;

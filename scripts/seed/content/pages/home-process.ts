@@ -1,0 +1,49 @@
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { type Line, line } from "../build/parts.ts";
+
+function processStep(title: string, text: Line, when: string) {
+  return { _type: "processStep" as const, title, text: line(text), when };
+}
+
+/** The way from home to the Emirates, in five steps. */
+export const process = {
+  heading: "How a move unfolds",
+  intro: line(
+    "The weeks below are a plan for a family with a company and a complete file. A missing stamp or a slow bank moves them, and we tell you so on the day we know.",
+  ),
+  startLabel: "Where you start",
+  startImage: image("north"),
+  landLabel: "Where you land",
+  landImage: image("promenade"),
+  steps: keyed(
+    [
+      processStep(
+        "Free consultation",
+        "We look at your family, business and tax position and say what fits, and what does not.",
+        "Day 1",
+      ),
+      processStep(
+        "Plan and papers",
+        "You get the scope, the fee and a list of documents in writing. We have them attested and translated.",
+        "Weeks 1–2",
+      ),
+      processStep(
+        "Licence and visa",
+        "The company is registered, your entry permit is issued and the medical test is booked.",
+        "Weeks 3–6",
+      ),
+      processStep(
+        "Arrival",
+        "Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.",
+        "Weeks 6–8",
+      ),
+      processStep(
+        "Settling in",
+        "Home, school and driving licence and, once your days add up, the tax residency certificate.",
+        "From week 8",
+      ),
+    ],
+    "step",
+  ),
+};
