@@ -6,6 +6,7 @@ import { livingFigures } from "./living.ts";
 import { propertyFigures } from "./property.ts";
 import { residencyFigures } from "./residency.ts";
 import { taxFigures } from "./tax.ts";
+import { zoneDetailFigures } from "./zone-details.ts";
 import { zoneFigures } from "./zones.ts";
 
 /** The day on which every figure below was last compared with its source. */
@@ -18,6 +19,7 @@ const figures = {
   ...countryFigures,
   ...livingFigures,
   ...zoneFigures,
+  ...zoneDetailFigures,
 };
 
 /** Every figure that a seeded text may show. */

@@ -1,0 +1,133 @@
+import type { PictureName } from "#scripts/art/pictures.ts";
+import { type FreeZoneSlug, freeZoneId } from "../free-zones/slugs.ts";
+import type { ThreeOrFour, ThreeToSix } from "./counted.ts";
+import { image } from "./image.ts";
+import { keyed } from "./keyed.ts";
+import { type benefit, type Line, line, type note } from "./parts.ts";
+import { points } from "./points.ts";
+import { reference } from "./reference.ts";
+import { type Block, richText } from "./rich-text.ts";
+import type { statTile } from "./stat-tile.ts";
+
+type Ground = "paper" | "frost" | "sand" | "dark";
+/** What most sections begin with. */
+type Head = { heading: string; intro?: Line; ground?: Ground };
+type StatTile = ReturnType<typeof statTile>;
+type Benefit = ReturnType<typeof benefit>;
+
+export function statTilesSection({
+  tiles,
+  ...section
+}: {
+  heading?: string;
+  tiles: ThreeOrFour<StatTile>;
+  ground?: Ground;
+}) {
+  return { _type: "statTilesSection" as const, ...section, tiles: keyed(tiles, "tile") };
+}
+
+/** Zones with their pictures, benefits and what they are best for. */
+export function zoneCardsSection({ zones, ...section }: Head & { zones: FreeZoneSlug[] }) {
+  return { _type: "zoneCardsSection" as const, ...head(section), zones: zoneReferences(zones) };
+}
+
+/** Zones in a list without pictures of their own, beside one picture for all. */
+export function zoneListSection({
+  zones,
+  picture,
+  ...section
+}: Head & { zones: FreeZoneSlug[]; picture?: PictureName }) {
+  return {
+    _type: "zoneListSection" as const,
+    ...head(section),
+    zones: zoneReferences(zones),
+    ...pictureBeside(picture),
+  };
+}
+
+export function benefitsSection({
+  benefits,
+  ...section
+}: Head & { benefits: ThreeToSix<Benefit> }) {
+  return {
+    _type: "benefitsSection" as const,
+    ...head(section),
+    benefits: keyed(benefits, "benefit"),
+  };
+}
+
+export function businessType(category: string, text: Line, examples: string[]) {
+  return { _type: "businessType" as const, category, text: line(text), examples };
+}
+
+export function businessTypesSection({
+  types,
+  ...section
+}: Head & { types: ReturnType<typeof businessType>[] }) {
+  return { _type: "businessTypesSection" as const, ...head(section), types: keyed(types, "type") };
+}
+
+export function richTextSection({
+  body,
+  picture,
+  ...section
+}: {
+  heading: string;
+  body: Block[];
+  picture?: PictureName;
+  ground?: Ground;
+}) {
+  return {
+    _type: "richTextSection" as const,
+    ...section,
+    body: richText(...body),
+    ...pictureBeside(picture),
+  };
+}
+
+export function checklistSection({
+  lines,
+  picture,
+  ...section
+}: Head & { lines: Line[]; picture?: PictureName }) {
+  return {
+    _type: "checklistSection" as const,
+    ...head(section),
+    points: points(lines),
+    ...pictureBeside(picture),
+  };
+}
+
+export function noteSection(content: ReturnType<typeof note>, ground?: Ground) {
+  return {
+    _type: "noteSection" as const,
+    note: content,
+    ...(ground === undefined ? {} : { ground }),
+  };
+}
+
+/** Any section that a page may be made of. */
+export type PageSection =
+  | ReturnType<typeof statTilesSection>
+  | ReturnType<typeof zoneCardsSection>
+  | ReturnType<typeof zoneListSection>
+  | ReturnType<typeof benefitsSection>
+  | ReturnType<typeof businessTypesSection>
+  | ReturnType<typeof richTextSection>
+  | ReturnType<typeof checklistSection>
+  | ReturnType<typeof noteSection>;
+
+function head({ intro, ...section }: Head) {
+  return { ...section, ...(intro === undefined ? {} : { intro: line(intro) }) };
+}
+
+function zoneReferences(zones: FreeZoneSlug[]) {
+  return keyed(
+    zones.map((slug) => reference(freeZoneId(slug))),
+    "zone",
+  );
+}
+
+function pictureBeside(picture: PictureName | undefined) {
+  return picture === undefined ? {} : { image: image(picture, { decorative: true }) };
+}

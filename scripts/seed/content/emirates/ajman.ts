@@ -1,0 +1,120 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  businessType,
+  businessTypesSection,
+  noteSection,
+  richTextSection,
+  statTilesSection,
+  zoneCardsSection,
+} from "../build/page-sections.ts";
+import { benefit } from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+export const ajman = emirate({
+  name: "Ajman",
+  slug: "ajman",
+  heroLayout: "band",
+  hero: {
+    lead: "The smallest emirate, with a working port and short ways. A practical first base when costs decide.",
+    badges: [
+      badge("wallet", "Low set-up cost"),
+      badge("calendar", [figure("afz-tax-holiday"), " of zone tax holiday"]),
+      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+    ],
+    flip: true,
+  },
+  card: {
+    text: "Small, short ways and sparing with fees. A first base for trading firms, and a virtual zone for people who work online.",
+    highlights: [["Zone tax holiday of ", figure("afz-tax-holiday")], "Low set-up cost"],
+    nameColour: "ink",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
+        statTile("foreign-ownership", "foreign ownership"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "Two zones, two ways to work",
+      intro: "One stands beside a quay, the other exists online.",
+      zones: ["ajman-free-zone", "ajman-media-city"],
+    }),
+    benefitsSection({
+      heading: "Ajman's competitive edge",
+      ground: "frost",
+      benefits: [
+        benefit(
+          "wallet",
+          "Small fees, small rents",
+          "Licences, desks and warehouses are priced for young firms, and many packages can be paid in parts.",
+        ),
+        benefit(
+          "ship",
+          "A port at the door",
+          "Coastal ships load beside the zone. Larger ports and airports in Sharjah and Dubai are reached by road.",
+        ),
+        benefit(
+          "clock",
+          "Short ways",
+          "Zone, customs and immigration sit close together, so a missing paper costs an hour and not a week.",
+        ),
+        benefit(
+          "home",
+          "A home you can afford",
+          "Flats by the beach rent for less than in Dubai, where many residents still go to work.",
+        ),
+      ],
+    }),
+    businessTypesSection({
+      heading: "Who does well here",
+      intro: "Ideal business types, from what the two zones license and what the emirate offers.",
+      types: [
+        businessType(
+          "Trading and re-export",
+          "Buy, store and ship on, with stock near the quay and customers in the Gulf, India or East Africa.",
+          ["Foodstuffs", "Building materials", "Vehicle parts"],
+        ),
+        businessType(
+          "Light manufacturing",
+          "Ready units for assembly and packing, where rent matters more than a famous address.",
+          ["Packaging", "Furniture", "Garments"],
+        ),
+        businessType(
+          "Media and online services",
+          "Work done from a laptop, licensed in Ajman Media City without an office.",
+          ["Design studios", "Marketing agencies", "Online shops"],
+        ),
+        businessType(
+          "Consultants and freelancers",
+          "One person, one licence and, if you want it, one visa.",
+          ["IT consultants", "Trainers", "Translators"],
+        ),
+      ],
+    }),
+    richTextSection({
+      heading: "What you get for your money",
+      body: [
+        paragraph(
+          "Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.",
+        ),
+        paragraph(
+          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, we say so before you pay.",
+        ),
+      ],
+      picture: "documents",
+    }),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "Start small, start properly",
+    text: "Tell us your activity and your budget for the first year. We set Ajman beside two other zones, with every fee.",
+    picture: "climate",
+  },
+});

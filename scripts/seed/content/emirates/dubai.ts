@@ -1,0 +1,138 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  noteSection,
+  statTilesSection,
+  zoneCardsSection,
+  zoneListSection,
+} from "../build/page-sections.ts";
+import { benefit, note } from "../build/parts.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+const onshoreNote = note("Work onshore and keep your zone", [
+  "Since ",
+  figure("dubai-onshore-since"),
+  ", a Dubai free zone company may do business on Dubai's mainland without losing its free zone status. It needs a branch licence or a permit of up to ",
+  figure("dubai-onshore-permit-term"),
+  " from the Department of Economy and Tourism, and its zone's consent. It keeps separate books for the onshore work, and that income is taxed at ",
+  figure("corporate-tax-rate"),
+  ". Financial institutions licensed in DIFC are left out, and the other emirates have rules of their own.",
+]);
+
+export const dubai = emirate({
+  name: "Dubai",
+  slug: "dubai",
+  heroLayout: "band",
+  hero: {
+    lead: "A zone for nearly every trade, in a city where banks, suppliers and people to hire are already in place.",
+    badges: [
+      badge("building", [figure("dubai-zone-count", "valueOnly"), " active zones"]),
+      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+    ],
+  },
+  card: {
+    text: "From gold to games: a zone for nearly every trade, with banks, flights and people to hire close by.",
+    highlights: [
+      [figure("dubai-zone-count", "valueOnly"), " active zones"],
+      "JAFZA, DMCC, DIFC and DAFZA",
+    ],
+    nameColour: "ink",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("dubai-zone-count", "active free zones", "valueOnly"),
+        statTile("foreign-ownership", "foreign ownership"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+        statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "Major zones",
+      intro: "Large, well known to banks, and open to many activities.",
+      zones: ["jafza", "dmcc", "difc", "dafza", "dubai-south", "dubai-world-trade-centre"],
+    }),
+    zoneListSection({
+      heading: "Technology and media",
+      intro: "Districts where your clients and your hires have their desks.",
+      zones: [
+        "dubai-internet-city",
+        "dubai-media-city",
+        "dubai-silicon-oasis",
+        "dubai-production-city",
+      ],
+      picture: "technology",
+      ground: "frost",
+    }),
+    zoneListSection({
+      heading: "Specialised zones",
+      intro:
+        "For fields that need their own permits or premises, and one that is mainly about price.",
+      zones: [
+        "dubai-healthcare-city",
+        "dubai-science-park",
+        "dubai-commercity",
+        "dubai-design-district",
+        "dubai-knowledge-park",
+        "ifza",
+      ],
+      picture: "progress",
+    }),
+    zoneListSection({
+      heading: "Niche zones",
+      zones: [
+        "gold-and-diamond-park",
+        "international-humanitarian-city",
+        "dubai-cars-and-automotive-zone",
+        "dubai-maritime-city",
+      ],
+      ground: "frost",
+    }),
+    benefitsSection({
+      heading: "Why choose Dubai",
+      benefits: [
+        benefit(
+          "plane",
+          "Direct flights to your old home",
+          "Copenhagen, Oslo, Stockholm, Riga and Warsaw are among the cities with one; some routes run only in winter.",
+        ),
+        benefit(
+          "people",
+          "Hires who are here already",
+          "Most specialists can be found in the city. Bringing one in means a visa that your zone sponsors.",
+        ),
+        benefit(
+          "scale",
+          "A choice of courts",
+          "You may agree on DIFC's English-language courts in a contract, also from another zone.",
+        ),
+        benefit(
+          "wallet",
+          "More banks to ask",
+          "Local and foreign banks and licensed payment firms. Opening an account still takes weeks and a clear file.",
+        ),
+        benefit(
+          "ship",
+          "Sea, air and road in one customs area",
+          "Bonded roads join Jebel Ali port with Al Maktoum airport, so goods change from ship to plane without duty.",
+        ),
+        benefit(
+          "chart",
+          "Room to grow",
+          "Add an activity, a partner or an onshore branch later. Ask before you sign which of these your zone allows.",
+        ),
+      ],
+    }),
+    noteSection(onshoreNote, "sand"),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "Three Dubai zones, priced for your case",
+    text: "Send us your activity and the number of visas you need. You get three zones side by side, with the first and the second year's cost.",
+    picture: "economics",
+  },
+});

@@ -1,0 +1,55 @@
+import type { PictureName } from "#scripts/art/pictures.ts";
+import type { Emirate } from "#web/content/generated/types.generated.ts";
+import type { badge } from "../build/badge.ts";
+import type { Three, TwoToFour } from "../build/counted.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import type { PageSection } from "../build/page-sections.ts";
+import { callToAction, type Line, line } from "../build/parts.ts";
+import { points } from "../build/points.ts";
+import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
+
+/** An emirate's page and its card on the overview, as they are written down. */
+export type EmirateContent = {
+  name: string;
+  slug: EmirateSlug;
+  /** "band" sets the heading on the picture's sky, "split" beside the picture. */
+  heroLayout: Emirate["heroLayout"];
+  /** `flip` mirrors the picture, so that its quiet sky is on the left. */
+  hero: { lead: Line; badges: Three<ReturnType<typeof badge>>; flip?: boolean };
+  card: { text: Line; highlights: TwoToFour<Line>; nameColour: Emirate["card"]["nameColour"] };
+  sections: [PageSection, PageSection, PageSection, ...PageSection[]];
+  closing: { heading: string; text: Line; picture: PictureName };
+};
+
+/** The stored document of an emirate. Its picture bears the emirate's own slug. */
+export function emirate({
+  slug,
+  hero,
+  card,
+  closing,
+  ...content
+}: EmirateContent): Seeded<Emirate> {
+  return {
+    _id: emirateId(slug),
+    _type: "emirate",
+    ...content,
+    slug: { _type: "slug", current: slug },
+    order: emirateSlugs.indexOf(slug) + 1,
+    hero: {
+      heading: `${content.name} Free Zones`,
+      lead: line(hero.lead),
+      badges: keyed(hero.badges, "badge"),
+      image: image(slug, { flip: hero.flip ?? false }),
+    },
+    card: {
+      text: line(card.text),
+      highlights: points(card.highlights),
+      image: image(slug, { decorative: true }),
+      nameColour: card.nameColour,
+    },
+    sections: keyed(content.sections, "section"),
+    closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),
+  };
+}

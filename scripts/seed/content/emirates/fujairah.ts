@@ -1,0 +1,92 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  noteSection,
+  richTextSection,
+  statTilesSection,
+  zoneCardsSection,
+} from "../build/page-sections.ts";
+import { benefit } from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+export const fujairah = emirate({
+  name: "Fujairah",
+  slug: "fujairah",
+  heroLayout: "band",
+  hero: {
+    lead: "The one emirate that lies wholly on the Gulf of Oman. Oil, fuel and containers leave from here without passing the Strait of Hormuz.",
+    badges: [
+      badge("ship", "Port on the open ocean"),
+      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+    ],
+    flip: true,
+  },
+  card: {
+    text: "A deep-water port outside the Strait of Hormuz, an oil zone beside it, and low-cost zones for media and services.",
+    highlights: ["Open ocean port", "FFZ and Creative City"],
+    nameColour: "ink",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("foreign-ownership", "foreign ownership"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "Four zones in Fujairah",
+      intro: "Two that need the port, and two that need only a desk.",
+      zones: ["fujairah-free-zone", "creative-city", "ifza", "fujairah-oil-industry-zone"],
+    }),
+    richTextSection({
+      heading: "Outside the Strait of Hormuz",
+      body: [
+        paragraph(
+          "Every other emirate's main port lies inside the Gulf, behind one narrow strait. Fujairah faces the Gulf of Oman. When insurance for the strait becomes dear or ships wait outside, goods that are already here sail on.",
+        ),
+        paragraph(
+          "That is why a pipeline brings crude from the fields of Abu Dhabi to this coast, why tank farms line the port, and why ships stop here for fuel. If your cargo is urgent or costly to insure, the longer road to Dubai can be worth it.",
+        ),
+      ],
+      picture: "travel",
+      ground: "sand",
+    }),
+    benefitsSection({
+      heading: "Four advantages of Fujairah",
+      benefits: [
+        benefit(
+          "globe",
+          "Direct to the Indian Ocean",
+          "No strait between you and the sea lanes to India, East Africa and Asia.",
+        ),
+        benefit(
+          "ship",
+          "A market for ships' fuel",
+          "Fujairah is among the busiest places in the world for refuelling ships, with the trades that serve them.",
+        ),
+        benefit("wallet", "Low-cost licences for services", [
+          "Creative City and IFZA serve firms of one or two people. IFZA starts from ",
+          figure("ifza-licence-from"),
+          " a year, visas not included.",
+        ]),
+        benefit(
+          "map-pin",
+          "A motorway through the mountains",
+          "Dubai and Sharjah can be reached by road for a day's work. Most bank meetings will still be there.",
+        ),
+      ],
+    }),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "Does your cargo belong on this coast?",
+    text: "Tell us what you ship, or what you invoice for. We say whether Fujairah saves you money or only looks as if it did.",
+    picture: "investment",
+  },
+});

@@ -1,0 +1,100 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  checklistSection,
+  noteSection,
+  statTilesSection,
+  zoneCardsSection,
+} from "../build/page-sections.ts";
+import { benefit } from "../build/parts.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+export const rasAlKhaimah = emirate({
+  name: "Ras Al Khaimah",
+  slug: "ras-al-khaimah",
+  heroLayout: "split",
+  hero: {
+    lead: "Factories, shipyards and a register for offshore companies, between the mountains and the Gulf.",
+    badges: [
+      badge("building", "Industry and trade"),
+      badge("shield", "Offshore register"),
+      badge("calendar", ["Up to ", figure("rak-tax-exemption"), " of zone tax exemption"]),
+    ],
+  },
+  card: {
+    text: "Manufacturing, shipping and offshore companies at the foot of the Hajar mountains.",
+    highlights: [
+      ["Zone tax exemption of up to ", figure("rak-tax-exemption")],
+      "RAKEZ and RAK ICC",
+    ],
+    nameColour: "white",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
+        statTile("foreign-ownership", "foreign ownership"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "Three zones for work",
+      intro: "One for nearly everything, one on the water and one at the airport.",
+      zones: ["rakez", "rak-maritime-city", "rak-airport"],
+    }),
+    zoneCardsSection({
+      heading: "An offshore centre: RAK ICC",
+      intro:
+        "A register, not a place to work. It suits people who hold things rather than sell them.",
+      zones: ["rak-icc"],
+      ground: "frost",
+    }),
+    checklistSection({
+      heading: "What an offshore company is for, and what not",
+      lines: [
+        "It can hold shares in other companies, here and abroad",
+        "It can own property where the emirate and the developer accept it",
+        "It can sit under a foundation, whose charter says who follows you",
+        "It has no premises, no staff and no residence visas",
+        "To trade in the UAE it needs a licence; RAK ICC can now issue one for work from RAKEZ",
+        "Your home country may tax its income as yours; ask us before you form one",
+      ],
+      picture: "tax-residency",
+    }),
+    benefitsSection({
+      heading: "Four advantages of Ras Al Khaimah",
+      ground: "sand",
+      benefits: [
+        benefit(
+          "wallet",
+          "Costs that suit production",
+          "Land, warehouses and staff housing come in one park, usually for less than in Dubai.",
+        ),
+        benefit(
+          "ship",
+          "Ports made for bulk",
+          "Saqr Port handles stone, cement and other bulk goods beside the plants that make them.",
+        ),
+        benefit(
+          "scale",
+          "One authority for both sides",
+          "RAKEZ licenses free zone and mainland companies, so you can weigh the two at one table.",
+        ),
+        benefit(
+          "home",
+          "Mountains and sea after work",
+          "Beaches, wadis and the road up Jebel Jais lie within an hour of the office.",
+        ),
+      ],
+    }),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "A plant, a desk or a holding company?",
+    text: "Each needs another register in Ras Al Khaimah. Tell us which, and we name the papers, the steps and the yearly cost.",
+    picture: "desert-sport",
+  },
+});

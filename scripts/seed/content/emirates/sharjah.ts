@@ -1,0 +1,92 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  checklistSection,
+  noteSection,
+  statTilesSection,
+  zoneCardsSection,
+} from "../build/page-sections.ts";
+import { benefit } from "../build/parts.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+export const sharjah = emirate({
+  name: "Sharjah",
+  slug: "sharjah",
+  heroLayout: "split",
+  hero: {
+    lead: "Books, research and workshops next door to Dubai. You pay less for space, and trade through ports on two coasts.",
+    badges: [
+      badge("building", [figure("sharjah-zone-count", "valueOnly"), " free zones"]),
+      badge("clock", ["Set-up in ", figure("shams-setup-time"), " at SHAMS"]),
+      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+    ],
+  },
+  card: {
+    text: "Publishing, research, media and light industry beside Dubai, with ports on both coasts.",
+    highlights: [
+      ["Set-up in ", figure("shams-setup-time")],
+      ["Licences from about ", figure("srti-licence-from")],
+    ],
+    nameColour: "white",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("sharjah-zone-count", "free zones", "valueOnly"),
+        statTile("sharjah-airports", "international airport"),
+        statTile("sharjah-seaports", "seaports that serve the zones"),
+        statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "Five zones in Sharjah",
+      intro: "Two for goods, one for media, one for books and one for research.",
+      zones: ["saif-zone", "hamriyah", "shams", "sharjah-publishing-city", "srti-park"],
+    }),
+    benefitsSection({
+      heading: "Four strategic advantages",
+      ground: "frost",
+      benefits: [
+        benefit(
+          "ship",
+          "Ports on two coasts",
+          "Sharjah reaches the Gulf and, at Khor Fakkan, the Gulf of Oman outside the Strait of Hormuz.",
+        ),
+        benefit(
+          "wallet",
+          "Less spent on space",
+          "Offices, warehouses and flats usually cost less than in Dubai. Compare the whole year, not the licence alone.",
+        ),
+        benefit(
+          "map-pin",
+          "Dubai next door",
+          "The two cities have grown together. Your customers can be there while your stock and staff are here.",
+        ),
+        benefit(
+          "school",
+          "Universities and a book trade",
+          "University City, the research park and the yearly book fair bring researchers, students and publishers.",
+        ),
+      ],
+    }),
+    checklistSection({
+      heading: "Before you choose Sharjah",
+      intro: "Three things that clients from the north tend to learn late.",
+      lines: [
+        "The roads to Dubai are slow at rush hour; plan meetings around it",
+        "Alcohol is not sold in the emirate, so restaurants and hotels plan without it",
+        "A Sharjah licence does not cover work on Dubai's mainland",
+      ],
+      picture: "people",
+    }),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "Would Sharjah do for you?",
+    text: "We price a Sharjah zone and a Dubai zone for the same business, and show you what the difference buys.",
+    picture: "souk",
+  },
+});

@@ -1,0 +1,108 @@
+import { badge } from "../build/badge.ts";
+import { figure } from "../build/figure-value.ts";
+import {
+  benefitsSection,
+  businessType,
+  businessTypesSection,
+  checklistSection,
+  noteSection,
+  statTilesSection,
+  zoneCardsSection,
+} from "../build/page-sections.ts";
+import { benefit } from "../build/parts.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirate } from "./emirate.ts";
+import { qualifyingNote } from "./qualifying-note.ts";
+
+export const ummAlQuwain = emirate({
+  name: "Umm Al Quwain",
+  slug: "umm-al-quwain",
+  heroLayout: "band",
+  hero: {
+    lead: "One compact zone on a quiet lagoon, made for micro-businesses and for a first company.",
+    badges: [
+      badge("briefcase", "Made for micro-businesses"),
+      badge("wallet", "No share capital for many licences"),
+      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+    ],
+  },
+  card: {
+    text: "One free trade zone for micro-businesses, freelancers and first companies.",
+    highlights: ["No share capital for many licences", "Micro-business licences"],
+    nameColour: "ink",
+  },
+  sections: [
+    statTilesSection({
+      tiles: [
+        statTile("foreign-ownership", "foreign ownership"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+      ],
+    }),
+    zoneCardsSection({
+      heading: "One zone for everything",
+      intro: "There is nothing to choose between, which makes the first step short.",
+      zones: ["umm-al-quwain-free-trade-zone"],
+    }),
+    businessTypesSection({
+      heading: "Made for micro-businesses",
+      ground: "frost",
+      types: [
+        businessType(
+          "Freelancers",
+          "You work alone and invoice in your own name, with a permit instead of a company.",
+          ["Developers", "Designers", "Trainers"],
+        ),
+        businessType(
+          "Online trade",
+          "You sell through a web shop or a marketplace and keep little stock of your own.",
+          ["Web shops", "Marketplace sellers", "Spare parts"],
+        ),
+        businessType(
+          "Small service firms",
+          "Two or three people, clients abroad, and no need for a shop window.",
+          ["Consulting", "Bookkeeping", "Translation"],
+        ),
+      ],
+    }),
+    benefitsSection({
+      heading: "Why founders start here",
+      benefits: [
+        benefit(
+          "wallet",
+          "No capital to lock away",
+          "Many licences ask for no paid-in share capital, so your money stays in the business.",
+        ),
+        benefit(
+          "document",
+          "Few papers",
+          "A passport, a form and a short description of the business are the usual ones. Some activities need the approval of a ministry.",
+        ),
+        benefit(
+          "calendar",
+          "Easy to keep",
+          "One renewal a year, with few papers. Tax returns are still your own duty.",
+        ),
+      ],
+    }),
+    checklistSection({
+      heading: "What you still pay for",
+      intro: "A low licence fee is not the cost of a company. Count these in.",
+      lines: [
+        "Each residence visa, with medical test and Emirates ID",
+        "Health insurance for yourself and your family",
+        "Bookkeeping, and an audit if you want the zero rate",
+        "Bank charges, and the time it takes to open the account",
+        "A larger office, once you hire",
+      ],
+      picture: "documents",
+      ground: "sand",
+    }),
+    noteSection(qualifyingNote),
+  ],
+  closing: {
+    heading: "Your first company, with no surprises",
+    text: "We add up the first and the second year for you, and tell you when a larger zone would be the better start.",
+    picture: "people",
+  },
+});

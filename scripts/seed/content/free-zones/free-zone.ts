@@ -1,0 +1,57 @@
+import type { PictureName } from "#scripts/art/pictures.ts";
+import type { FreeZone } from "#web/content/generated/types.generated.ts";
+import type { TwoToFive, TwoToFour } from "../build/counted.ts";
+import type { Seeded } from "../build/document.ts";
+import { image } from "../build/image.ts";
+import { type Line, line } from "../build/parts.ts";
+import { points } from "../build/points.ts";
+import { reference } from "../build/reference.ts";
+import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
+import { type FigureSlug, figureId } from "../figures/index.ts";
+import { type FreeZoneSlug, freeZoneId } from "./slugs.ts";
+
+/** A free zone as it is written down; the compiler counts its lists. */
+export type FreeZoneContent = {
+  slug: FreeZoneSlug;
+  /** The short name that cards show. */
+  name: string;
+  fullName?: string;
+  emirate: EmirateSlug;
+  kind: FreeZone["kind"];
+  /** The figure that holds the founding year. */
+  established?: FigureSlug;
+  text: Line;
+  benefits: TwoToFour<Line>;
+  /** Short noun phrases, without a full stop. */
+  bestFor: TwoToFive<Line>;
+  keyFeature?: Line;
+  /** Whole address of the zone's own site. */
+  website?: string;
+  picture: PictureName;
+};
+
+/** The stored document of a free zone. It has no page of its own. */
+export function freeZone({
+  slug,
+  emirate,
+  established,
+  text,
+  benefits,
+  bestFor,
+  keyFeature,
+  picture,
+  ...content
+}: FreeZoneContent): Seeded<FreeZone> {
+  return {
+    _id: freeZoneId(slug),
+    _type: "freeZone",
+    ...content,
+    emirate: reference(emirateId(emirate)),
+    ...(established === undefined ? {} : { established: reference(figureId(established)) }),
+    text: line(text),
+    benefits: points(benefits),
+    bestFor: points(bestFor),
+    ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
+    image: image(picture),
+  };
+}

@@ -1,0 +1,23 @@
+import { figure } from "../build/figure-value.ts";
+import { freeZone } from "./free-zone.ts";
+
+export const ummAlQuwainZones = [
+  freeZone({
+    slug: "umm-al-quwain-free-trade-zone",
+    name: "UAQ Free Trade Zone",
+    fullName: "Umm Al Quwain Free Trade Zone",
+    emirate: "umm-al-quwain",
+    kind: "major",
+    text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms and one counter.",
+    benefits: [
+      "No share capital to pay in for many licences",
+      [figure("foreign-ownership"), " of the shares stay with you"],
+      "Set-up from abroad, and a permit for freelancers",
+      "Small warehouses when you begin to keep stock",
+    ],
+    bestFor: ["micro-businesses", "freelancers", "online trade", "first companies"],
+    keyFeature: "No share capital for many licences",
+    website: "https://www.uaqftz.com/",
+    picture: "zone-small-business",
+  }),
+];

@@ -1,0 +1,90 @@
+import type { FreeZonesPage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { figure } from "../build/figure-value.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { benefit, callToAction, line } from "../build/parts.ts";
+import { points } from "../build/points.ts";
+import { reference } from "../build/reference.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { emirateId, emirateSlugs } from "../emirates/slugs.ts";
+
+export const freeZonesPage = {
+  _id: "freeZonesPage",
+  _type: "freeZonesPage",
+  hero: {
+    heading: "UAE free zones",
+    lead: line([
+      "Seven emirates, ",
+      figure("free-zone-count"),
+      " zones and one set of federal tax rules. Here is how they differ, and how we choose between them.",
+    ]),
+    image: image("gcc-market"),
+  },
+  benefitsHeading: "What every free zone offers",
+  benefits: keyed(
+    [
+      benefit(
+        "percent",
+        [figure("free-zone-tax-rate"), " corporate and income tax"],
+        [
+          "Corporate tax is ",
+          figure("free-zone-corporate-tax-rate"),
+          " on qualifying income, if your company meets the conditions; other income is taxed at ",
+          figure("free-zone-non-qualifying-tax-rate"),
+          ". Your salary is not taxed in the UAE.",
+        ],
+      ),
+      benefit(
+        "key",
+        [figure("foreign-ownership"), " foreign ownership"],
+        "No local partner and no nominee: the shares are in your name.",
+      ),
+      benefit("ship", "No customs duties within the zone", [
+        "Goods may come in, stay and leave the country again. On entry to the mainland, ",
+        figure("customs-duty-mainland"),
+        " falls due on most of them.",
+      ]),
+      benefit(
+        "building",
+        "World-class infrastructure",
+        "Ports, airports, offices and warehouses beside the counter that issues your licence.",
+      ),
+    ],
+    "benefit",
+  ),
+  emiratesHeading: "Seven emirates, seven characters",
+  emirates: keyed(
+    emirateSlugs.map((slug) => reference(emirateId(slug))),
+    "emirate",
+  ),
+  advantageBlock: {
+    heading: "UAE Free Zone Advantage",
+    tiles: keyed(
+      [
+        statTile("free-zone-count", "free zones"),
+        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+        statTile("foreign-ownership", "foreign ownership"),
+      ],
+      "tile",
+    ),
+    factorsHeading: "What decides the zone",
+    factors: points([
+      "Your activity, and whether the zone licenses it",
+      "Where your customers are: abroad, in the zone or on the mainland",
+      "How many visas you need in the first two years",
+      "The bank you want to use, and what it thinks of the zone",
+      "Premises: a desk, an office, a warehouse or a quay",
+      "The cost of the first and the second year, not of the licence alone",
+    ]),
+    aside: line(
+      "The cheapest licence is rarely the cheapest company. We price three zones side by side before you sign anything.",
+    ),
+  },
+  closing: callToAction(
+    "Unsure Which Free Zone is Right for You?",
+    "Tell us what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
+    "Free Consultation",
+    "investment",
+  ),
+} satisfies Seeded<FreeZonesPage>;

@@ -1,0 +1,87 @@
+import type { TaxBenefitsPage } from "#web/content/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { figure } from "../build/figure-value.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { callToAction, line } from "../build/parts.ts";
+import { points } from "../build/points.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { taxRows } from "./tax-rows.ts";
+
+export const taxBenefitsPage = {
+  _id: "taxBenefitsPage",
+  _type: "taxBenefitsPage",
+  hero: {
+    heading: "Free zone or mainland: the tax side",
+    lead: line(
+      "Both are good places to own a company. Which of them costs you less tax depends on where your income comes from. The table has the short answer, the footnotes have the conditions.",
+    ),
+    actionLabel: "Free Consultation",
+    image: image("tax-residency"),
+  },
+  tiles: keyed(
+    [
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("free-zone-count", "free zones to choose from"),
+      statTile("tax-holiday-longest", "years of zone tax holiday, at most", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+    ],
+    "tile",
+  ),
+  tableHeading: "Side by side",
+  tableCaption:
+    "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
+  columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
+  rows: keyed(taxRows, "row"),
+  compliance: {
+    heading: "Zero tax still means paperwork",
+    text: line([
+      "The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ",
+      figure("tax-holiday-range"),
+      "; those promises are older than federal corporate tax, and today the conditions below decide.",
+    ]),
+    points: points([
+      "Register for corporate tax and file a return every year, also at a zero rate",
+      "Keep people, premises and decisions in the zone that fit what you earn there",
+      "Have the accounts audited, and price dealings with your own companies as with strangers",
+      [
+        "Hold non-qualifying revenue under ",
+        figure("non-qualifying-revenue-share"),
+        " of the total and under ",
+        figure("non-qualifying-revenue-amount"),
+        "; above the lower of the two the zero rate is lost for that tax period and the next four",
+      ],
+      [
+        "On the mainland, Small Business Relief frees revenue of up to ",
+        figure("small-business-relief-revenue"),
+        " on request, for tax periods that end by ",
+        figure("small-business-relief-last-day"),
+        "; a company with the zero rate cannot use it",
+      ],
+      [
+        "Groups with revenue of ",
+        figure("top-up-tax-group-revenue"),
+        " and more pay at least ",
+        figure("top-up-tax-rate"),
+        ", free zone or not",
+      ],
+      [
+        "Prepare for electronic invoices: from ",
+        figure("e-invoicing-large-start"),
+        " with yearly revenue of ",
+        figure("e-invoicing-large-revenue"),
+        " and more, from ",
+        figure("e-invoicing-other-start"),
+        " for everybody else",
+      ],
+      "Ask what your home country taxes: moving the company does not move you",
+    ]),
+    image: image("office"),
+  },
+  closing: callToAction(
+    "Have your own numbers compared",
+    "We set free zone and mainland side by side on your last annual accounts, in euros. If there is nothing to gain, we say so.",
+    "Free Consultation",
+    "licensing",
+  ),
+} satisfies Seeded<TaxBenefitsPage>;
