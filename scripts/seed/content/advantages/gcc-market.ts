@@ -42,7 +42,7 @@ export const gccMarket = advantage({
     bullet(
       "Since ",
       figure("saudi-headquarters-rule-since"),
-      " Saudi public bodies buy, with few exceptions, from foreign groups that have their regional headquarters in the kingdom.",
+      " Saudi public bodies buy from foreign groups, with few exceptions, only if these keep their regional headquarters in the kingdom.",
     ),
     bullet(
       "Your residence is for the UAE. It makes visits to the neighbours easier, but it does not let you live or work there.",

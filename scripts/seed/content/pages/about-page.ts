@@ -46,7 +46,7 @@ export const aboutPage = {
         benefit(
           "people",
           "Expert team",
-          "Visas, company law, tax and property each have someone who does nothing else. Your consultant brings them in when the question is theirs.",
+          "Visas, companies, tax and property each have their specialist. Your consultant brings them in when the question is theirs.",
         ),
         benefit(
           "handshake",
