@@ -8,7 +8,7 @@ import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { structure } from "./structure/structure.ts";
-import { creatableDocuments, serviceInCategory } from "./templates.ts";
+import { creatableDocuments, listTemplates } from "./templates.ts";
 
 const isDevelopment = contentLake.isLocal || process.env.NODE_ENV !== "production";
 
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   schema: {
     types: schemaTypes,
-    templates: (templates) => [...templates, serviceInCategory],
+    templates: (templates) => [...templates, ...listTemplates],
   },
   document: {
     actions: documentActions,

@@ -1,4 +1,4 @@
-import type { NewDocumentOptionsResolver, Template } from "sanity";
+import type { NewDocumentOptionsResolver, Reference, Template } from "sanity";
 import { isSingletonType } from "../schemas/index.ts";
 
 export const SERVICE_IN_CATEGORY = "service-in-category";
@@ -12,10 +12,27 @@ export const serviceInCategory: Template<{ category?: string }, { category?: str
   value: (parameters) => ({ category: parameters?.category }),
 };
 
+export const FREE_ZONE_IN_EMIRATE = "free-zone-in-emirate";
+
+/** A new free zone that already names the emirate it was made from. */
+export const freeZoneInEmirate: Template<{ emirate?: string }, { emirate?: Reference }> = {
+  id: FREE_ZONE_IN_EMIRATE,
+  title: "Free zone",
+  schemaType: "freeZone",
+  parameters: [{ name: "emirate", type: "string" }],
+  value: (parameters) =>
+    parameters?.emirate === undefined
+      ? {}
+      : { emirate: { _type: "reference", _ref: parameters.emirate } },
+};
+
+/** Templates that a list fills in by what it shows; they make no sense elsewhere. */
+export const listTemplates = [serviceInCategory, freeZoneInEmirate];
+
 /** Leaves single documents, and templates that need a parameter, out of every "Create" menu. */
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>
   options.filter(
     ({ templateId }) =>
       !isSingletonType(templateId) &&
-      (creationContext.type === "structure" || templateId !== SERVICE_IN_CATEGORY),
+      (creationContext.type === "structure" || !listTemplates.some(({ id }) => id === templateId)),
   );

@@ -2,10 +2,23 @@ import type { StructureResolver } from "sanity/structure";
 import { isSingletonType } from "../../schemas/index.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
 import { figures } from "./figures.ts";
+import { freeZones } from "./free-zones.ts";
+import { orderedItem } from "./in-order.ts";
+import { orderedList } from "./ordered-list.ts";
 import { services } from "./services.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */
-const placedTypes = ["service", "figure", "redirect", "pageMetadata"];
+const placedTypes = [
+  "service",
+  "emirate",
+  "freeZone",
+  "advantage",
+  "testimonial",
+  "partner",
+  "figure",
+  "redirect",
+  "pageMetadata",
+];
 
 /** The content as an editor finds it: single documents first, then the lists. */
 export const structure: StructureResolver = (S) =>
@@ -27,12 +40,17 @@ export const structure: StructureResolver = (S) =>
       ),
       S.divider(),
       services(S),
+      orderedItem(S, "emirate", "Emirates"),
+      freeZones(S),
+      orderedItem(S, "advantage", "Advantages"),
+      orderedItem(S, "testimonial", "Testimonials"),
+      orderedItem(S, "partner", "Partners"),
       figures(S),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
         return type !== undefined && !isSingletonType(type) && !placedTypes.includes(type);
       }),
       S.divider(),
-      S.documentTypeListItem("redirect").title("Redirects"),
-      S.documentTypeListItem("pageMetadata").title("Page metadata"),
+      orderedList(S, { type: "redirect", title: "Redirects", orderBy: "source" }),
+      orderedList(S, { type: "pageMetadata", title: "Page metadata", orderBy: "path" }),
     ]);

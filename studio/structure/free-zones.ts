@@ -1,0 +1,46 @@
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { PinIcon } from "@sanity/icons/Pin";
+import type { StructureBuilder } from "sanity/structure";
+import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
+import { inOrder } from "./in-order.ts";
+
+const apiVersion = "2025-02-19";
+
+function zonesOf(S: StructureBuilder, emirate: string) {
+  return S.documentList()
+    .apiVersion(apiVersion)
+    .id(emirate)
+    .title("Free zones")
+    .schemaType("freeZone")
+    .filter("_type == 'freeZone' && emirate._ref == $emirate")
+    .params({ emirate })
+    .defaultOrdering([{ field: "name", direction: "asc" }])
+    .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })]);
+}
+
+/** Free zones by their emirate; a new one starts in the emirate it was made from. */
+export function freeZones(S: StructureBuilder) {
+  return S.listItem()
+    .id("free-zones")
+    .title("Free zones")
+    .icon(PinIcon)
+    .child(
+      S.list()
+        .id("free-zones")
+        .title("Free zones")
+        .items([
+          S.listItem()
+            .id("by-emirate")
+            .title("By emirate")
+            .icon(EarthGlobeIcon)
+            .child(
+              inOrder(S, "emirate")
+                .title("By emirate")
+                .initialValueTemplates([])
+                .child((emirate) => zonesOf(S, emirate)),
+            ),
+          S.divider(),
+          S.documentTypeListItem("freeZone").id("all").title("All free zones"),
+        ]),
+    );
+}
