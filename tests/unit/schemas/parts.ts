@@ -1,0 +1,38 @@
+import { figure } from "#scripts/seed/content/build/figure-value.ts";
+import { image } from "#scripts/seed/content/build/image.ts";
+import { keyed } from "#scripts/seed/content/build/keyed.ts";
+import { benefit, callToAction, line, point } from "#scripts/seed/content/build/parts.ts";
+import { reference } from "#scripts/seed/content/build/reference.ts";
+
+const many = <Member extends object>(count: number, make: (index: number) => Member) =>
+  keyed(Array.from({ length: count }, (_, index) => make(index)));
+
+export const points = (count: number) => many(count, (index) => point(`Point ${index}`));
+
+export const benefits = (count: number) =>
+  many(count, (index) => benefit("check", `Benefit ${index}`, "What the client gains."));
+
+export const tiles = (count: number) =>
+  many(count, () => ({
+    _type: "statTile",
+    figure: figure("corporate-tax-rate"),
+    label: "corporate tax",
+  }));
+
+export const badges = (count: number) =>
+  many(count, (index) => ({ _type: "badge", icon: "check", text: line(`Badge ${index}`) }));
+
+/** References to `count` documents named type-1, type-2 and so on. */
+export const references = (type: string, count: number) =>
+  many(count, (index) => reference(`${type}-${index + 1}`));
+
+export const slug = (current: string) => ({ _type: "slug", current });
+
+export const hero = () => ({
+  heading: "Dubai Free Zones",
+  lead: line("A lead of one sentence."),
+  image: image("dubai"),
+});
+
+export const closing = () =>
+  callToAction("Ready?", "We answer in one day.", "Free Consultation", "promenade");

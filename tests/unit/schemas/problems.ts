@@ -1,0 +1,32 @@
+import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from "sanity";
+import { schemaTypes } from "#schemas/index.ts";
+import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
+import { clientOf, PROJECT_ID, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
+
+/**
+ * What the Studio says of a document, each as "level field: message".
+ * @param stored documents that the lake holds besides; every reference counts as sound
+ */
+export async function problemsOf(
+  document: SeedDocument,
+  stored: readonly SeedDocument[] = [],
+): Promise<string[]> {
+  const client = clientOf(await startTestLake());
+  for (const other of stored) await client.create(other, { visibility: "sync" });
+  const workspace = await createWorkspaceFromConfig({
+    name: "test",
+    projectId: PROJECT_ID,
+    dataset: "production",
+    schema: { types: schemaTypes },
+    auth: createMockAuthStore({ client, currentUser: null }),
+  });
+  const markers = await validateDocument({
+    document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
+    workspace,
+    // Elsewhere than in the Studio, every rule of an object counts as a warning.
+    environment: "studio",
+    getClient: (options) => client.withConfig({ apiVersion: options.apiVersion }),
+    getDocumentExists: async () => true,
+  });
+  return markers.map(({ level, path, message }) => `${level} ${path.join(".")}: ${message}`);
+}
