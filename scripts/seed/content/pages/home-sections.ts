@@ -1,0 +1,70 @@
+import { advantageId } from "../advantages/slugs.ts";
+import { figure } from "../build/figure-value.ts";
+import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
+import { line } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
+import { statTile } from "../build/stat-tile.ts";
+import { packages } from "./home-packages.ts";
+import { process } from "./home-process.ts";
+import { partners } from "./partners.ts";
+import { testimonials } from "./testimonials.ts";
+
+const [lead, ...others] = testimonials.map(({ _id }) => reference(_id));
+if (lead === undefined) throw new Error("The home page needs a testimonial: pages/testimonials.ts");
+
+/** What the home page shows below its hero and email sign-up, by field. */
+export const homeSections = {
+  advantages: {
+    heading: line([
+      "About ",
+      figure("new-residents-a-day"),
+      " become residents of Dubai every day",
+    ]),
+    intro: line(
+      "Many come for the same four reasons: a safe place to raise children, room to run a business, taxes they can understand, and the sea in January.",
+    ),
+    tiles: keyed(
+      [
+        statTile("residency-longest-term", "the longest residence visa"),
+        statTile("nationalities", "nationalities side by side", "valueOnly"),
+        statTile("personal-income-tax-rate", "personal income tax in the UAE"),
+        statTile("sunny-days", "sunny days in a year", "valueOnly"),
+      ],
+      "tile",
+    ),
+    cards: keyed(
+      [
+        reference(advantageId("safety")),
+        reference(advantageId("economics")),
+        reference(advantageId("innovations")),
+      ],
+      "card",
+    ),
+    moreLabel: "All advantages",
+  },
+  process,
+  packages,
+  contact: {
+    heading: "Speak to a consultant before you decide",
+    text: line(
+      "Tell us what you plan and by when. You hear what fits, what it costs and what will not work. The first consultation is free, and emails are answered within one business day.",
+    ),
+    actionLabel: "Request Free Consultation",
+    image: image("documents"),
+  },
+  partners: {
+    heading: "Free zones and authorities we file with",
+    partners: keyed(
+      partners.map(({ _id }) => reference(_id)),
+      "partner",
+    ),
+  },
+  testimonials: {
+    heading: "What clients say",
+    lead,
+    others: keyed(others, "testimonial"),
+    image: image("real-estate"),
+    ratingLabel: "Average of client reviews",
+  },
+};
