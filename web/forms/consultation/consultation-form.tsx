@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
-import { RequiredMark } from "../fields/field.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
 import { ToastHost } from "../toasts/toast-host.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
@@ -49,9 +48,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         >
           <div className="grid gap-2">
             <h2>{texts.heading}</h2>
-            <p className="text-slate">
-              {texts.intro} <RequiredMark />
-            </p>
+            <p className="text-slate">{texts.intro}</p>
           </div>
           {hasErrors && submitCount > 0 && !isSubmitting && (
             <ErrorSummary

@@ -1,17 +1,24 @@
 /** A passing message. The destructive tone says that something did not work. */
 export type ToastMessage = { title: string; text: string; tone: "success" | "destructive" };
 
-type Listener = (message: ToastMessage) => void;
+const listeners = new Set<() => void>();
 
-const listeners = new Set<Listener>();
-
-/** Shows a message in the page's toast host; the one before it leaves. */
-export function showToast(message: ToastMessage) {
-  for (const listener of listeners) listener(message);
+/**
+ * Shows a message in the page's toast host; the one before it leaves. The library behind it
+ * loads with the first message. Where that fails, what the form itself says has to do.
+ */
+export async function showToast(message: ToastMessage): Promise<void> {
+  for (const listener of listeners) listener();
+  try {
+    const { presentToast } = await import("./toaster.tsx");
+    presentToast(message);
+  } catch (error) {
+    console.warn("A message could not be shown as a toast:", message.title, error);
+  }
 }
 
-/** @returns stops listening */
-export function onToast(listener: Listener): () => void {
+/** Calls back when a toast needs its host. @returns stops listening */
+export function onFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

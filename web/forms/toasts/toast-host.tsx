@@ -2,18 +2,18 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { onToast, type ToastMessage } from "./show-toast.ts";
+import { onFirstToast } from "./show-toast.ts";
 
 const Toaster = lazy(() => import("./toaster.tsx"));
 
-/** Where toasts appear. The library behind it loads with the first of them. */
+/** Where toasts appear: at the end of the page, above everything, once there is one to show. */
 export function ToastHost() {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  useEffect(() => onToast(setMessage), []);
-  if (message === null) return null;
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setIsNeeded(true)), []);
+  if (!isNeeded) return null;
   return createPortal(
     <Suspense fallback={null}>
-      <Toaster message={message} />
+      <Toaster />
     </Suspense>,
     document.body,
   );

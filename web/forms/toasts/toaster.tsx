@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -8,15 +7,17 @@ const DURATION = 4_000;
 /** An error is read twice. */
 const DESTRUCTIVE_DURATION = 8_000;
 
-/** Shows the message as the only toast; Alt + T moves the focus there. */
-export default function Toaster({ message }: { message: ToastMessage }) {
-  useEffect(() => {
-    toast.dismiss();
-    toast.custom((id) => <Toast message={message} onDismiss={() => toast.dismiss(id)} />, {
-      duration: message.tone === "destructive" ? DESTRUCTIVE_DURATION : DURATION,
-      unstyled: true,
-    });
-  }, [message]);
+/** Shows the message as the only one. */
+export function presentToast(message: ToastMessage) {
+  toast.dismiss();
+  toast.custom((id) => <Toast message={message} onDismiss={() => toast.dismiss(id)} />, {
+    duration: message.tone === "destructive" ? DESTRUCTIVE_DURATION : DURATION,
+    unstyled: true,
+  });
+}
+
+/** The place of the toasts; Alt + T moves the focus there. */
+export default function Toaster() {
   const isNarrow = window.matchMedia("(max-width: 768px)").matches;
   return (
     <SonnerToaster
