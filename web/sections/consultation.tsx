@@ -29,7 +29,11 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
             thankYou={thankYou}
             contact={contact}
           />
-          <WithoutJavaScript text={form.withoutJavaScript} contact={contact} />
+          <WithoutJavaScript
+            heading={form.heading}
+            text={form.withoutJavaScript}
+            contact={contact}
+          />
         </div>
         <ContactPanel panel={panel} settings={settings} />
       </div>
