@@ -1,8 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
-
-/** No route matches this path, so Next answers it with the whole not-found page and status 404. */
-const UNMATCHED_PATH = "/_unmatched/page";
+import { UNMATCHED_PATH } from "#web/lib/routes.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a

@@ -15,6 +15,9 @@ const routeTable = {
   advantage: { prefix: "/advantages" },
 } as const satisfies Record<string, { path: string } | { prefix: string }>;
 
+/** No route matches this path: Next answers it with the whole not-found page and status 404. */
+export const UNMATCHED_PATH = "/_unmatched/page";
+
 export type PageType = keyof typeof routeTable;
 
 /** Types of documents that are a page of their own. */

@@ -1,9 +1,10 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { UNMATCHED_PATH } from "#web/lib/routes.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { referrersQuery } from "../queries/routing.ts";
 import { refreshRoutingTable } from "../routing/current-routing-table.ts";
-import { pageTag, SITE_TAG } from "../tags.ts";
+import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
 import { affectedTags, type ContentChange } from "./affected-tags.ts";
 import { takeTurn } from "./turns.ts";
 import { warmPages } from "./warm-pages.ts";
@@ -30,6 +31,7 @@ export async function applyChange(change: ContentChange): Promise<string[]> {
 }
 
 function pathsShowing(tags: readonly string[], paths: ReadonlySet<string>): string[] {
-  if (tags.includes(SITE_TAG)) return [...paths];
-  return [...paths].filter((path) => tags.includes(pageTag(path)));
+  if (tags.includes(SITE_TAG)) return [...paths, UNMATCHED_PATH];
+  const shown = [...paths].filter((path) => tags.includes(pageTag(path)));
+  return tags.includes(NOT_FOUND_TAG) ? [...shown, UNMATCHED_PATH] : shown;
 }
