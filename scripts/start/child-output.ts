@@ -12,6 +12,8 @@ export interface ChildOutput {
   lastLines(): string[];
   /** From now on lines are shown: warnings and errors, or everything when verbose. */
   show(): void;
+  /** From now on nothing is shown; what is said while stopping only alarms. */
+  hide(): void;
   close(): void;
 }
 
@@ -42,6 +44,9 @@ export function createChildOutput(options: {
     lastLines: () => [...kept],
     show: () => {
       shown = true;
+    },
+    hide: () => {
+      shown = false;
     },
     close: () => log.end(),
   };

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { siteUrl, studioUrl } from "#web/lib/env/addresses.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "#web/lib/env/environment.ts";
@@ -20,6 +20,9 @@ export interface Plan {
   siteUrl: string;
   studioUrl: string;
 }
+
+/** Where the local lake keeps its content. */
+export const contentLakeDir = (plan: Plan) => join(plan.dataDir, "content-lake");
 
 type Source = Readonly<Record<string, string | undefined>>;
 

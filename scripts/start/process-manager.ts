@@ -80,6 +80,7 @@ export function createProcessManager(options: {
   };
   const stopEntry = async (entry: Running) => {
     entry.stopping = true;
+    if (!options.verbose) entry.output.hide();
     entry.child.kill("SIGTERM");
     await entry.ended;
   };

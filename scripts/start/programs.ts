@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
-import { type Plan, ROOT } from "./plan.ts";
+import { contentLakeDir, type Plan, ROOT } from "./plan.ts";
 import type { Service } from "./process-manager.ts";
 import type { Program } from "./program.ts";
 
@@ -47,7 +47,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     env: {
       ...development,
       CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
-      CONTENT_LAKE_DATA_DIR: join(plan.dataDir, "content-lake"),
+      CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
       CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
       CONTENT_LAKE_WEBHOOKS: JSON.stringify(withWebhooks ? webhooks : []),
     },
@@ -57,7 +57,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
 
   return {
     lake: lake(true),
-    /** For the first seeding: the site is built afterwards, so nobody need be told. */
+    /** Without webhooks, for the first seeding. */
     quietLake: lake(false),
     inbox: {
       name: "inbox",

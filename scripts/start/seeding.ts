@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
-import type { Plan } from "./plan.ts";
+import { contentLakeDir, type Plan } from "./plan.ts";
 
 /**
  * Whether the local lake wants the seed: on its first run, and when a seeding was broken off.
@@ -13,6 +13,14 @@ export async function needsSeed(plan: Plan): Promise<boolean> {
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
   return (await client.fetch<number>(`count(*[!(_id in path("_.**"))])`)) === 0;
+}
+
+/**
+ * Whether the lake should know no webhooks yet: before its first content is complete. The site is
+ * built afterwards, and a webhook known during the seed would tell it of every document later.
+ */
+export function isBeforeFirstSeed(plan: Plan): boolean {
+  return !existsSync(contentLakeDir(plan)) || existsSync(markerOf(plan));
 }
 
 /** Runs `seed`, remembering on disk that it is under way until it has succeeded. */

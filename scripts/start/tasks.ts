@@ -5,7 +5,7 @@ import { bakedVariableDefinitions } from "#studio/baked-variables.ts";
 import { type Plan, ROOT } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";
 import { type definePrograms, siteBuildDir, studioBuildDir } from "./programs.ts";
-import { needsSeed, seedOnce } from "./seeding.ts";
+import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
 import { hashStudioInputs, isBuiltFrom, stampBuild } from "./studio-inputs.ts";
 
 /** The steps from nothing to a running system, with their progress on the screen. */
@@ -17,12 +17,13 @@ export function createTasks(options: {
   verbose: boolean;
 }): Listr {
   const { plan, programs, manager, dev, verbose } = options;
+  const isFirst = isBeforeFirstSeed(plan);
   return new Listr(
     [
       {
         title: "Start the content lake",
         enabled: plan.runsLake,
-        task: () => manager.start(programs.lake),
+        task: () => manager.start(isFirst ? programs.quietLake : programs.lake),
       },
       {
         title: "Start the lead inbox",
@@ -33,10 +34,9 @@ export function createTasks(options: {
         title: "Seed the content",
         enabled: plan.runsLake,
         task: async (_, task) => {
-          if (!(await needsSeed(plan))) return task.skip("The content is there");
-          await manager.stop(programs.lake.name);
-          await manager.start(programs.quietLake);
+          if (!isFirst && !(await needsSeed(plan))) return task.skip("The content is there");
           await seedOnce(plan, () => manager.run(programs.seed));
+          if (!isFirst) return;
           await manager.stop(programs.quietLake.name);
           await manager.start(programs.lake);
         },

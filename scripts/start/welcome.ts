@@ -9,7 +9,7 @@ export function welcome(plan: Plan, logDir: string): string {
   const inbox = plan.runsInbox ? inboxUrl(plan.environment) : undefined;
   const lake = contentLakeFromEnvironment(plan.environment);
   const tries = [
-    `In the Studio, open a service, change its headline and press Publish: ${site}/services/residency-visas shows it at the next visit.`,
+    `In the Studio, open Residency Visas, change its heading and press Publish: ${site}/services/residency-visas shows it at the next visit.`,
     inbox
       ? `Send the form on ${site}/contact: it appears in the inbox, ${inbox}, by itself.`
       : `Send the form on ${site}/contact: EmailJS delivers it.`,

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { startContentLake } from "#scripts/content-lake/server.ts";
+import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
+import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";
+import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
+import { makeTempDir } from "../temp-dir.ts";
+
+const planIn = (dataDir: string, source = {}) =>
+  makePlan({ NORDUNE_DATA_DIR: dataDir, ...source }).plan;
+
+test("a lake that was never started, or whose seed broke off, is before its first seed", async () => {
+  const plan = planIn(makeTempDir());
+  expect(isBeforeFirstSeed(plan)).toBe(true);
+
+  mkdirSync(contentLakeDir(plan));
+  expect(isBeforeFirstSeed(plan)).toBe(false);
+
+  const broken = seedOnce(plan, () => Promise.reject(new Error("the disk is full")));
+  await expect(broken).rejects.toThrow("the disk is full");
+  expect(isBeforeFirstSeed(plan)).toBe(true);
+  expect(await needsSeed(plan)).toBe(true);
+
+  await seedOnce(plan, async () => {});
+  expect(isBeforeFirstSeed(plan)).toBe(false);
+});
+
+test("an empty dataset wants the seed; one with a document, draft or published, does not", async () => {
+  const dataDir = makeTempDir();
+  const lakeDir = contentLakeDir(planIn(dataDir));
+  const lake = await startContentLake({ port: 0, dataDir: lakeDir, projectId: LOCAL_PROJECT_ID });
+  onTestFinished(() => lake.close());
+  const plan = planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) });
+  expect(existsSync(lakeDir)).toBe(true);
+  expect(await needsSeed(plan)).toBe(true);
+
+  await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ mutations: [{ create: { _id: "drafts.a", _type: "service" } }] }),
+  });
+  expect(await needsSeed(plan)).toBe(false);
+});
