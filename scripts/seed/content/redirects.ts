@@ -4,7 +4,9 @@ import type { Seeded } from "./build/document.ts";
 /** Old and guessed addresses, by the page they lead to. */
 const sourcesByTarget = {
   "/": ["/old-page", "/home"],
+  "/about": ["/about-us"],
   "/contact": ["/contact-us"],
+  "/free-zones": ["/free-zone", "/freezone"],
   "/services/residency-visas": ["/services", "/visa-services", "/dubai-visa"],
   "/services/business-registration": ["/business-setup", "/company-formation", "/uae-business"],
 };

@@ -4,6 +4,7 @@ import { figure } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
+import { homeSections } from "../pages/home-sections.ts";
 
 export const homePage = {
   _id: "homePage",
@@ -44,4 +45,5 @@ export const homePage = {
       successText: "We'll get in touch within 24 hours.",
     },
   },
+  ...homeSections,
 } satisfies Seeded<HomePage>;
