@@ -1,52 +1,10 @@
-import { HomeIcon } from "@sanity/icons/Home";
-import { defineType } from "@sanity/types";
-import { fieldsTogether, pointList } from "../fields/group.ts";
-import { requiredImage } from "../fields/image.ts";
-import { message, messages } from "../fields/message.ts";
-import { optionalLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
+import { fieldsTogether } from "../../fields/group.ts";
+import { message, messages } from "../../fields/message.ts";
+import { optionalLine } from "../../fields/rich-text.ts";
+import { requiredString } from "../../fields/text.ts";
 
-const SELLING_POINTS = 3;
-
-const hero = fieldsTogether({
-  name: "hero",
-  title: "Hero",
-  description: "The first thing a visitor sees.",
-  group: "hero",
-  fields: [
-    requiredString({
-      name: "headline",
-      title: "Headline",
-      description: "The page's main heading.",
-      max: 90,
-    }),
-    pointList({
-      name: "points",
-      title: "Selling points",
-      description: "Exactly three short statements under the headline.",
-      count: SELLING_POINTS,
-    }),
-    requiredString({
-      name: "primaryActionLabel",
-      title: "First button",
-      description: "The words on the button that opens the contact page.",
-      max: 40,
-    }),
-    requiredString({
-      name: "secondaryActionLabel",
-      title: "Second button",
-      description: "The words on the button that leads on to more about the company.",
-      max: 40,
-    }),
-    requiredImage({
-      name: "image",
-      title: "Image",
-      description: "The large image of the hero.",
-    }),
-  ],
-});
-
-const emailCapture = fieldsTogether({
+/** The box in which a visitor leaves an email address, with what it says back. */
+export const emailCapture = fieldsTogether({
   name: "emailCapture",
   title: "Email sign-up",
   description: "The box in which a visitor leaves an email address.",
@@ -102,18 +60,4 @@ const emailCapture = fieldsTogether({
       message("successText", "Sent: text", "Follows that title."),
     ]),
   ],
-});
-
-export const homePage = defineType({
-  name: "homePage",
-  type: "document",
-  title: "Home page",
-  description: "The page at the site's first address.",
-  icon: HomeIcon,
-  groups: [
-    { name: "hero", title: "Hero", default: true },
-    { name: "emailCapture", title: "Email sign-up" },
-  ],
-  fields: [hero, emailCapture],
-  preview: { prepare: () => ({ title: "Home page" }) },
 });

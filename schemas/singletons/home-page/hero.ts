@@ -1,0 +1,44 @@
+import { fieldsTogether, pointList } from "../../fields/group.ts";
+import { requiredImage } from "../../fields/image.ts";
+import { requiredString } from "../../fields/text.ts";
+
+const SELLING_POINTS = 3;
+
+/** The top of the home page, beside the email sign-up. */
+export const hero = fieldsTogether({
+  name: "hero",
+  title: "Hero",
+  description: "The first thing a visitor sees.",
+  group: "hero",
+  fields: [
+    requiredString({
+      name: "headline",
+      title: "Headline",
+      description: "The page's main heading.",
+      max: 90,
+    }),
+    pointList({
+      name: "points",
+      title: "Selling points",
+      description: "Exactly three short statements under the headline.",
+      count: SELLING_POINTS,
+    }),
+    requiredString({
+      name: "primaryActionLabel",
+      title: "First button",
+      description: "The words on the button that opens the contact page.",
+      max: 40,
+    }),
+    requiredString({
+      name: "secondaryActionLabel",
+      title: "Second button",
+      description: "The words on the button that leads on to more about the company.",
+      max: 40,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "The large image of the hero.",
+    }),
+  ],
+});
