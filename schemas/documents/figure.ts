@@ -26,7 +26,7 @@ export const figure = defineType({
       description: "The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.",
       validation: (rule) => [
         rule.required().max(24).custom(notBlank),
-        rule.custom(warnOnUnitInValue).warning(),
+        rule.skip().custom(warnOnUnitInValue).warning(),
       ],
     }),
     optionalString({
@@ -66,7 +66,13 @@ export const figure = defineType({
       type: "date",
       title: "Check again by",
       description: "The day by which a perishable figure must be looked up again; empty for none.",
-      validation: (rule) => rule.custom((value) => warnWhenReviewIsDue(value)).warning(),
+      validation: (rule) => [
+        rule,
+        rule
+          .skip()
+          .custom((value) => warnWhenReviewIsDue(value))
+          .warning(),
+      ],
     }),
     defineField({
       ...choiceField({
@@ -81,7 +87,7 @@ export const figure = defineType({
         initialValue: "confirmed",
         isRequired: true,
       }),
-      validation: (rule) => [rule.required(), rule.custom(warnUnlessConfirmed).warning()],
+      validation: (rule) => [rule.required(), rule.skip().custom(warnUnlessConfirmed).warning()],
     }),
   ],
   orderings: [

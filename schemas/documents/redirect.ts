@@ -23,7 +23,10 @@ export const redirect = defineType({
       type: "string",
       title: "To",
       description: "The path that visitors are sent to, such as /contact; it needs a live page.",
-      validation: (rule) => [rule.required().custom(sitePath), rule.custom(liveTarget).warning()],
+      validation: (rule) => [
+        rule.required().custom(sitePath),
+        rule.skip().custom(liveTarget).warning(),
+      ],
     }),
     defineField({
       name: "permanent",

@@ -12,10 +12,9 @@ export function pageSlug({ group, source = "title" }: { group?: string; source?:
     ...(group === undefined ? {} : { group }),
     options: { source, maxLength: 80 },
     validation: (rule) => [
-      rule.required().custom(kebabSlug),
-      rule.custom(notReserved),
-      rule.custom(notRedirected),
-      rule.custom(warnOnChangedSlug).warning(),
+      rule.required().custom(kebabSlug).custom(notReserved).custom(notRedirected),
+      // Without skip() the warning would repeat, as a warning, the slug's own rules.
+      rule.skip().custom(warnOnChangedSlug).warning(),
     ],
   });
 }

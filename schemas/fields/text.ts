@@ -61,6 +61,7 @@ export function searchText({
     validation: (rule) => [
       rule.custom(notBlank),
       rule
+        .skip()
         .max(softMax)
         .warning(`Longer than ${softMax} characters: search results will cut it short.`),
     ],

@@ -7,7 +7,7 @@ export function notBlank(value: string | undefined): true | string {
 
 /** Refuses a phone number that cannot be dialled from abroad. */
 export function internationalPhone(value: string | undefined): true | string {
-  return value === undefined || /^\+[1-9](?:[ ()-]?\d){6,14}$/.test(value)
+  return value === undefined || /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(value)
     ? true
     : "Write the number with its country code, such as +371 20 000 000.";
 }

@@ -15,9 +15,8 @@ export const searchFields = [
     description: "The path of the page that this belongs to, such as / or /contact.",
     group,
     validation: (rule) => [
-      rule.required().custom(sitePath),
-      rule.custom(uniqueAmongType("pageMetadata", "path")),
-      rule.custom(warnWithoutPage).warning(),
+      rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
+      rule.skip().custom(warnWithoutPage).warning(),
     ],
   }),
   searchText({
