@@ -6,6 +6,7 @@ export type Lake = {
   dataDir: string;
   /** Without a trailing slash, e.g. `http://localhost:3999`. */
   publicUrl: string;
+  maxJsonBytes: number;
   store: LakeStore;
   log: (line: string) => void;
 };

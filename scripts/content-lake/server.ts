@@ -39,18 +39,13 @@ const MEGABYTE = 1024 * 1024;
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { dataDir, projectId, log = console.error } = options;
   const store = new LakeStore(dataDir);
-  const lake: Lake = { dataDir, projectId, publicUrl: "", store, log };
+  const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
+  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, log };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
   const streams: StreamPorts = new StreamPorts(
     toListener(createStreamApp(lake, () => streams.secret)),
   );
-  const app = createApp(
-    lake,
-    assets,
-    new DerivedImages(dataDir),
-    streams,
-    options.maxJsonBytes ?? 10 * MEGABYTE,
-  );
+  const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
   const presence = new Presence();
   let webhooks: WebhookDispatcher | undefined;
   const closeAll = async (server?: LoopbackServer) => {

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
@@ -22,13 +21,12 @@ import type { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 
-/** The HTTP API on the main port. @param maxJsonBytes the largest JSON body accepted. */
+/** The HTTP API on the main port. */
 export function createApp(
   lake: Lake,
   assets: AssetStore,
   derived: DerivedImages,
   streams: StreamPorts,
-  maxJsonBytes: number,
 ): Hono {
   const app = new Hono();
   handleErrors(app, lake);
@@ -39,10 +37,6 @@ export function createApp(
   api.use("/data/listen/*", streams.redirect);
   api.use("/data/live/*", streams.redirect);
   addUploadRoutes(api, lake, assets);
-  const tooLarge = () => {
-    throw plainError(413, `The request body is larger than ${maxJsonBytes} bytes`);
-  };
-  api.use(bodyLimit({ maxSize: maxJsonBytes, onError: tooLarge }));
   addQueryRoutes(api, lake);
   addMutateRoutes(api, lake);
   addActionRoutes(api, lake);

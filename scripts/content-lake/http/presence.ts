@@ -17,12 +17,12 @@ const call = z.looseObject({
   method: z.string(),
   params: z
     .looseObject({
-      session: z.unknown(),
-      data: z.unknown(),
+      session: z.unknown().optional(),
+      data: z.unknown().optional(),
       subscriptionId: z.string().optional(),
       subscription: z.string().optional(),
     })
-    .default({ session: undefined, data: undefined }),
+    .default({}),
 });
 
 /** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */

@@ -1,25 +1,37 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { messageOf } from "../values.ts";
 
 /** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
 export function apiVersionOf(c: Context): string {
   return /^\/v([^/]+)\//.exec(c.req.path)?.[1] ?? "1";
 }
 
-/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong. */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
+export async function readJson<T>(c: Context, lake: Lake, schema: z.ZodType<T>): Promise<T> {
+  const text = await readText(c, lake.maxJsonBytes);
   let body: unknown;
   try {
-    body = JSON.parse(await c.req.text());
+    body = JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw plainError(400, `Malformed JSON body: ${error.message}`);
-    throw error;
+    throw plainError(400, `Malformed JSON body: ${messageOf(error)}`);
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw plainError(400, `Invalid request body: ${z.prettifyError(parsed.error)}`);
+}
+
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw plainError(413, `The request body is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** GROQ parameters in the query string: `$name` with a JSON value. */

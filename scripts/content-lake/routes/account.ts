@@ -34,7 +34,7 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
     ),
   );
   api.put("/users/me/keyvalue", async (c) => {
-    const pairs = await readJson(c, keyValueBody);
+    const pairs = await readJson(c, lake, keyValueBody);
     for (const { key, value } of pairs) keyValues.set(key, value);
     return c.json(pairs.map(({ key, value }) => ({ key, value: value ?? null })));
   });

@@ -16,7 +16,7 @@ const actionsBody = z.looseObject({
 /** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
 export function addActionRoutes(api: Hono, lake: Lake): void {
   api.post("/data/actions/:dataset", async (c) => {
-    const { actions, transactionId, dryRun } = await readJson(c, actionsBody);
+    const { actions, transactionId, dryRun } = await readJson(c, lake, actionsBody);
     const parsed = actions.map(parseAction);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const options = { author: LOCAL_USER, transactionId, dryRun };

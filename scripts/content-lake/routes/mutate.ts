@@ -22,7 +22,7 @@ const mutateBody = z.looseObject({
 export function addMutateRoutes(api: Hono, lake: Lake): void {
   api.post("/data/mutate/:dataset", async (c) => {
     const search = queryStringOf(c);
-    const body = await readJson(c, mutateBody);
+    const body = await readJson(c, lake, mutateBody);
     const requested = body.mutations.map(parseMutation);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const options = {

@@ -23,7 +23,7 @@ export function addQueryRoutes(api: Hono, lake: Lake): void {
     return answer(c, lake, c.req.param("dataset"), query, groqParamsIn(search));
   });
   api.post("/data/query/:dataset", async (c) => {
-    const body = await readJson(c, queryBody);
+    const body = await readJson(c, lake, queryBody);
     const { query, params = {}, perspective } = body;
     return answer(c, lake, c.req.param("dataset"), query, params, perspective);
   });

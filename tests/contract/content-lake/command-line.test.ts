@@ -1,0 +1,97 @@
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { clientOf, makeTempDir } from "./lake-fixture.ts";
+import { runLake, urlOf } from "./lake-process.ts";
+
+describe("the command line", () => {
+  test("says where it listens, on every loopback name, and ends cleanly", async () => {
+    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" });
+    const url = await urlOf(lake);
+    expect(lake.output()).toBe(`Content lake listening on ${url}\n`);
+    for (const host of ["localhost", "127.0.0.1"]) {
+      expect((await fetch(`${url.replace("localhost", host)}/v1/ping`)).status).toBe(200);
+    }
+    lake.child.kill("SIGTERM");
+    expect(await lake.ended).toBe(0);
+  });
+
+  test("ends when the program that started it is gone", async () => {
+    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" });
+    await urlOf(lake);
+    lake.child.disconnect();
+    expect(await lake.ended).toBe(0);
+  });
+
+  test("takes webhooks from a file", async () => {
+    const dir = await makeTempDir();
+    const webhooks = join(dir, "webhooks.json");
+    await writeFile(
+      webhooks,
+      JSON.stringify([{ name: "a", url: "http://127.0.0.1:1/", on: ["create"] }]),
+    );
+    const lake = runLake({
+      CONTENT_LAKE_DATA_DIR: dir,
+      CONTENT_LAKE_PORT: "0",
+      CONTENT_LAKE_WEBHOOKS: webhooks,
+    });
+    await clientOf({ url: await urlOf(lake) }).create({ _type: "post" });
+    while (!lake.output().includes('Webhook "a"'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  test.each([
+    [{ NODE_ENV: "production" }, /^NODE_ENV is production: .*development only\n$/],
+    [
+      { CONTENT_LAKE_PORT: "99999" },
+      /^CONTENT_LAKE_PORT is "99999": set a port from 0 to 65535\n$/,
+    ],
+    [{ CONTENT_LAKE_PROJECT_ID: "A B" }, /^CONTENT_LAKE_PROJECT_ID is "A B": use /],
+    [{ CONTENT_LAKE_WEBHOOKS: "[{" }, /^CONTENT_LAKE_WEBHOOKS cannot be used: .*JSON/],
+    [{ CONTENT_LAKE_WEBHOOKS: '[{"name":"x"}]' }, /^CONTENT_LAKE_WEBHOOKS cannot be used: .*url/s],
+    [
+      { CONTENT_LAKE_WEBHOOKS: "/no/such/file" },
+      /^CONTENT_LAKE_WEBHOOKS cannot be used: .*no such file/,
+    ],
+    [
+      { CONTENT_LAKE_WEBHOOKS: '[{"name":"x","url":"http://x/","on":["create"],"filter":"=="}]' },
+      /^Webhook "x": its filter is not GROQ/,
+    ],
+  ])("refuses %j with one clear message", async (env, message) => {
+    const dir = await makeTempDir();
+    const lake = runLake({ CONTENT_LAKE_DATA_DIR: dir, CONTENT_LAKE_PORT: "0", ...env });
+    expect(await lake.ended).toBe(1);
+    expect(lake.output()).toMatch(message);
+    expect(lake.output()).not.toContain("    at ");
+  });
+
+  test("refuses a port that is taken", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => {
+      server.close();
+    });
+    const address = server.address();
+    const port = typeof address === "object" && address ? String(address.port) : "";
+    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: port });
+    expect(await lake.ended).toBe(1);
+    expect(lake.output()).toBe(`Port ${port} is taken: stop what uses it or choose another port\n`);
+  });
+
+  test("refuses a data directory it cannot use, or that another lake uses", async () => {
+    const dir = await makeTempDir();
+    await writeFile(join(dir, "file"), "");
+    const env = { CONTENT_LAKE_PORT: "0" };
+    const blocked = runLake({ ...env, CONTENT_LAKE_DATA_DIR: join(dir, "file", "lake") });
+    expect(await blocked.ended).toBe(1);
+    expect(blocked.output()).toContain(
+      `Cannot use the data directory ${join(dir, "file", "lake")}`,
+    );
+
+    await urlOf(runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir }));
+    const second = runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("another content lake is using it");
+  });
+});
