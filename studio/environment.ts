@@ -4,7 +4,7 @@ import { readEnvironment } from "../web/lib/env/environment.ts";
 
 /**
  * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser
- * bundle, which replaces each `process.env.NAME` below. A token must never be among them.
+ * bundle in place of the names below. A token must never be among them.
  */
 const environment = readEnvironment({
   SANITY_PROJECT_ID: process.env.SANITY_PROJECT_ID,

@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generateTypes } from "#scripts/typegen/generate-types.ts";
+import { makeTempDir } from "../temp-dir.ts";
+
+/** Types of the content model and of one file with the given source. */
+function typesWith(source: string): Promise<string> {
+  const folder = makeTempDir();
+  writeFileSync(join(folder, "queries.ts"), `import { defineQuery } from "groq";\n${source}`);
+  return generateTypes(join(folder, "*.ts"));
+}
+
+test("types the result of a query, with required fields never null", async () => {
+  const types = await typesWith(
+    'export const labelsQuery = defineQuery(`*[_type == "figure"]{ label, unit }`);',
+  );
+  expect(types).toMatch(
+    /export type LabelsQueryResult = Array<\{\s+label: string;\s+unit: string \| null;\s+\}>/,
+  );
+});
+
+test("gives the same text every time", async () => {
+  expect(await generateTypes()).toBe(await generateTypes());
+});
+
+test("names a query that is not valid", async () => {
+  const broken = typesWith('export const brokenQuery = defineQuery(`*[_type == "figure"`);');
+  await expect(broken).rejects.toThrow(/queries\.ts: brokenQuery is not valid GROQ: /);
+});
+
+test("names a file that cannot be read as TypeScript", async () => {
+  await expect(typesWith("export const = ;")).rejects.toThrow(
+    /Types cannot be generated:\n.*queries\.ts/,
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { singletonTypes } from "#schemas/index.ts";
+import { ViewPageAction } from "#studio/document-actions/view-page.ts";
+import { listTemplates } from "#studio/templates.ts";
+import { studioWorkspace } from "./workspace.ts";
+
+const { document: rules } = await studioWorkspace();
+
+function actionsOf(schemaType: string) {
+  return rules.actions({
+    schemaType,
+    documentId: schemaType,
+    releaseId: undefined,
+    versionType: "draft",
+  });
+}
+
+const namesOf = (schemaType: string) => actionsOf(schemaType).map(({ action }) => action);
+
+test.each([...singletonTypes])("lets nobody delete, copy or unpublish %s", (type) => {
+  const names = namesOf(type);
+  expect(names).toContain("publish");
+  for (const name of ["delete", "duplicate", "unpublish"]) expect(names).not.toContain(name);
+});
+
+test("leaves other documents their actions", () => {
+  expect(namesOf("service")).toEqual(
+    expect.arrayContaining(["publish", "delete", "duplicate", "unpublish"]),
+  );
+});
+
+test.each([
+  ["homePage", true],
+  ["service", true],
+  ["pageMetadata", true],
+  ["figure", false],
+  ["siteSettings", false],
+  ["notFoundPage", false],
+])("offers the page of %s: %s", (type, isOffered) => {
+  expect(actionsOf(type).includes(ViewPageAction)).toBe(isOffered);
+});
+
+test("offers no second single document, nor a template that needs a list", () => {
+  const ids = rules
+    .resolveNewDocumentOptions({ type: "global" })
+    .map(({ templateId }) => templateId);
+  expect(ids).toEqual(expect.arrayContaining(["figure", "redirect", "service", "pageMetadata"]));
+  for (const type of singletonTypes) expect(ids).not.toContain(type);
+  for (const { id } of listTemplates) expect(ids).not.toContain(id);
+});

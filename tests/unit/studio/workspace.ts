@@ -1,0 +1,28 @@
+import { createClient } from "@sanity/client";
+import { createMockAuthStore, createWorkspaceFromConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { schemaTypes } from "#schemas/index.ts";
+import { documentActions } from "#studio/document-actions/document-actions.ts";
+import { creatableDocuments, listTemplates } from "#studio/templates.ts";
+
+/** A workspace with the Studio's own rules on documents, without its user interface. */
+export function studioWorkspace() {
+  const client = createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    useCdn: false,
+  });
+  return createWorkspaceFromConfig({
+    name: "test",
+    projectId: "local",
+    dataset: "production",
+    auth: createMockAuthStore({ client, currentUser: null }),
+    schema: {
+      types: schemaTypes,
+      templates: (templates) => [...templates, ...listTemplates],
+    },
+    plugins: [structureTool()],
+    document: { actions: documentActions, newDocumentOptions: creatableDocuments },
+  });
+}
