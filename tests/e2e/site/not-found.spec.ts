@@ -39,6 +39,9 @@ test("redirects that editors keep as documents are followed, query and all", asy
 }) => {
   for (const [source, target] of [
     ["/home", "/"],
+    ["/about-us", "/about"],
+    ["/free-zone", "/free-zones"],
+    ["/freezone", "/free-zones"],
     ["/old-page", "/"],
     ["/services", "/services/residency-visas"],
     ["/contact-us", "/contact"],
