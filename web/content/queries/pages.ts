@@ -1,10 +1,17 @@
 import { defineQuery } from "groq";
-import { callToActionFields, imageFields, richTextFields } from "./projections.ts";
+import {
+  benefitFields,
+  callToActionFields,
+  imageFields,
+  noteFields,
+  pointFields,
+  richTextFields,
+} from "./projections.ts";
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   hero{
     headline,
-    points[]{ _key, text[]{ ${richTextFields} } },
+    points[]{ ${pointFields} },
     primaryActionLabel,
     secondaryActionLabel,
     image{ ${imageFields} }
@@ -19,10 +26,10 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   introduction{
     heading,
     body[]{ ${richTextFields} },
-    note{ title, text[]{ ${richTextFields} } }
+    note{ ${noteFields} }
   },
   benefitsHeading,
-  benefits[]{ _key, icon, title[]{ ${richTextFields} }, text[]{ ${richTextFields} } },
+  benefits[]{ ${benefitFields} },
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
   closing{ ${callToActionFields} }
@@ -36,7 +43,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   },
   panel{
     ...,
-    reasons[]{ _key, text[]{ ${richTextFields} } },
+    reasons[]{ ${pointFields} },
     image{ ${imageFields} }
   },
   thankYou

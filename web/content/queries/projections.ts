@@ -15,6 +15,22 @@ export const richTextFields = /* groq */ `
   }
 `;
 
+/** A figure on its own, in a tile. */
+export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
+
+export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
+
+export const pointFields = /* groq */ `_key, text[]{ ${richTextFields} }`;
+
+export const benefitFields = /* groq */ `
+  _key,
+  icon,
+  title[]{ ${richTextFields} },
+  text[]{ ${richTextFields} }
+`;
+
+export const noteFields = /* groq */ `title, text[]{ ${richTextFields} }`;
+
 export const imageFields = /* groq */ `
   alt,
   decorative,
