@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import type { StructureBuilder } from "sanity/structure";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
-import { inOrder } from "./in-order.ts";
+import { inOrder, orderedItem } from "./in-order.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -40,7 +40,7 @@ export function freeZones(S: StructureBuilder) {
                 .child((emirate) => zonesOf(S, emirate)),
             ),
           S.divider(),
-          S.documentTypeListItem("freeZone").id("all").title("All free zones"),
+          orderedItem(S, "freeZone", "All free zones", "name").id("all"),
         ]),
     );
 }

@@ -2,7 +2,7 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { StructureBuilder } from "sanity/structure";
 import { SERVICE_IN_CATEGORY } from "../templates.ts";
-import { orderedList } from "./ordered-list.ts";
+import { orderedItem } from "./in-order.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -38,7 +38,7 @@ export function services(S: StructureBuilder) {
           servicesFor(S, "private", "Private clients"),
           servicesFor(S, "business", "Businesses"),
           S.divider(),
-          orderedList(S, { type: "service", title: "All services", orderBy: "title", id: "all" }),
+          orderedItem(S, "service", "All services", "title").id("all"),
         ]),
     );
 }

@@ -4,7 +4,6 @@ import { singletons } from "../../schemas/singletons/index.ts";
 import { figures } from "./figures.ts";
 import { freeZones } from "./free-zones.ts";
 import { orderedItem } from "./in-order.ts";
-import { orderedList } from "./ordered-list.ts";
 import { services } from "./services.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */
@@ -51,6 +50,6 @@ export const structure: StructureResolver = (S) =>
         return type !== undefined && !isSingletonType(type) && !placedTypes.includes(type);
       }),
       S.divider(),
-      orderedList(S, { type: "redirect", title: "Redirects", orderBy: "source" }),
-      orderedList(S, { type: "pageMetadata", title: "Page metadata", orderBy: "path" }),
+      orderedItem(S, "redirect", "Redirects", "source"),
+      orderedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);
