@@ -76,8 +76,8 @@ export const advantage = defineType({
       group: "content",
       validation: (rule) => [
         rule.required().custom(hasVisibleText),
-        rule.custom(wordsBetween(200, 350)).warning(),
-        rule.custom(headingsBetween(2, 3)).warning(),
+        rule.skip().custom(wordsBetween(200, 350)).warning(),
+        rule.skip().custom(headingsBetween(2, 3)).warning(),
       ],
     }),
     requiredImage({

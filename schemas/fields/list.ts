@@ -52,7 +52,7 @@ export function referenceList({
     of: [{ type: "reference", to: [{ type: to }] }],
     validation: (rule) => [
       sized(rule, size),
-      rule.unique().error("This is in the list already: take one of the two out."),
+      rule.skip().unique().error("This is in the list already: take one of the two out."),
     ],
   });
 }

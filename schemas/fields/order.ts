@@ -21,7 +21,7 @@ export function orderField({
     ...(group === undefined ? {} : { group }),
     validation: (rule) => {
       const place = rule.required().integer().min(1);
-      return [max === undefined ? place : place.max(max), rule.custom(isTaken).warning()];
+      return [max === undefined ? place : place.max(max), rule.skip().custom(isTaken).warning()];
     },
   });
 }

@@ -22,7 +22,7 @@ export const packages = fieldsTogether({
       of: [{ type: "servicePackage" }],
       validation: (rule) => [
         rule.required().length(PACKAGES).error("The page has room for exactly three packages."),
-        rule.custom(oneHighlighted),
+        rule.skip().custom(oneHighlighted),
       ],
     }),
   ],

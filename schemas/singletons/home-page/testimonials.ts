@@ -44,5 +44,5 @@ const testimonialFields = fieldsTogether({
 /** What clients say, one of them in large type. */
 export const testimonials = defineField({
   ...testimonialFields,
-  validation: (rule) => [rule.required(), rule.custom(leadIsNotRepeated)],
+  validation: (rule) => rule.required().custom(leadIsNotRepeated),
 });
