@@ -1,7 +1,13 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
+import { advantages } from "./advantages.ts";
+import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
 import { hero } from "./hero.ts";
+import { packages } from "./packages.ts";
+import { partners } from "./partners.ts";
+import { process } from "./process.ts";
+import { testimonials } from "./testimonials.ts";
 
 export const homePage = defineType({
   name: "homePage",
@@ -12,7 +18,8 @@ export const homePage = defineType({
   groups: [
     { name: "hero", title: "Hero", default: true },
     { name: "emailCapture", title: "Email sign-up" },
+    { name: "sections", title: "Sections" },
   ],
-  fields: [hero, emailCapture],
+  fields: [hero, emailCapture, advantages, process, packages, contact, partners, testimonials],
   preview: { prepare: () => ({ title: "Home page" }) },
 });

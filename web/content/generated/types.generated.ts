@@ -215,29 +215,6 @@ export type AdvantageReference = {
   [internalGroqTypeReferenceTo]?: "advantage";
 };
 
-export type NavLink = {
-  _type: "navLink";
-  label: string;
-  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
-};
-
-export type RichLine = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  } | {
-    _key: string;
-  } & FigureValue>;
-  style?: "normal";
-  listItem?: never;
-  markDefs?: null;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
-
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -258,6 +235,23 @@ export type RichText = Array<{
     _type: "externalLink";
     _key: string;
   }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type RichLine = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal";
+  listItem?: never;
+  markDefs?: null;
   level?: number;
   _type: "block";
   _key: string;
@@ -312,6 +306,12 @@ export type NavMenu = {
     _key: string;
   } & NavColumn>;
   prompt?: Prompt;
+};
+
+export type NavLink = {
+  _type: "navLink";
+  label: string;
+  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
 };
 
 export type NavColumn = {
@@ -380,19 +380,6 @@ export type Badge = {
   _type: "badge";
   icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
   text: RichLine;
-};
-
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
-  order: number;
 };
 
 export type Redirect = {
@@ -852,6 +839,20 @@ export type FreeZonesPage = {
   closing: CallToAction;
 };
 
+export type PartnerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partner";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
 export type HomePage = {
   _id: string;
   _type: "homePage";
@@ -886,6 +887,68 @@ export type HomePage = {
       successText: string;
     };
   };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
 };
 
 export type SanityImageCrop = {
@@ -1070,7 +1133,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | FreeZoneReference | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | NavLink | RichLine | RichText | ProcessStep | PolicySection | Point | PageSections | Note | NavMenu | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | CallToAction | BusinessType | Benefit | Badge | Testimonial | Redirect | Partner | PageMetadata | FreeZone | Figure | NotFoundPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | HomePage | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | FreeZoneReference | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | CallToAction | BusinessType | Benefit | Badge | Redirect | Partner | PageMetadata | FreeZone | Figure | NotFoundPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | PartnerReference | TestimonialReference | HomePage | Testimonial | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: web/content/queries/page-metadata.ts
 // Variable: pageMetadataQuery
@@ -2112,6 +2175,55 @@ export type ReferrersQueryResult = Array<{
       successTitle: string;
       successText: string;
     };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
   };
 } | {
   _id: string;
