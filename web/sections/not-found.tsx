@@ -15,12 +15,16 @@ type NotFoundProps = {
 export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotFoundProps) {
   return (
     <section className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]">
-      <Picture
-        image={image}
-        priority
-        sizes="max(100vw, 1352px)"
-        className="absolute inset-0 size-full object-cover object-[var(--focus-x)_100%]"
-      />
+      {/* Next renders this section along with every page, in case. An image inside `picture` is
+          not preloaded there. */}
+      <picture>
+        <Picture
+          image={image}
+          priority
+          sizes="max(100vw, 1352px)"
+          className="absolute inset-0 size-full object-cover object-[var(--focus-x)_100%]"
+        />
+      </picture>
       <div className="wrap relative pt-[clamp(56px,7vw,104px)]">
         <div className="grid max-w-[520px] gap-[18px] md:justify-items-start">
           <h1>{heading}</h1>

@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import { imageUrl } from "#web/content/image-url.ts";
 import { focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
@@ -15,7 +14,7 @@ type PictureProps = {
   /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
   aspectRatio?: number;
   sizes?: string;
-  /** The first picture of a page: preloaded, fetched first, never faded in. */
+  /** The first picture of a page: fetched first, never faded in. React preloads it in the head. */
   priority?: boolean;
   /** May read `--focus-x` and `--focus-y`; `picture-focus` keeps the hotspot in sight. */
   className?: string;
@@ -35,9 +34,6 @@ export function Picture({
   const builder = image === null ? undefined : imageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
-  if (priority) {
-    preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" });
-  }
   const focus = focusPoint(image);
   const lqip = image.asset?.lqip ?? null;
   return (

@@ -18,7 +18,11 @@ export function Header({ navigation, settings }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
       <div className="wrap relative flex h-16 items-center justify-between gap-6 md:h-[72px] md:max-nav:gap-2.5">
-        <PageLink href="/" label={`${brandName}, ${homeLabel}`} className="flex flex-none no-underline">
+        <PageLink
+          href="/"
+          label={`${brandName}, ${homeLabel}`}
+          className="flex flex-none no-underline"
+        >
           <Brand name={brandName} />
         </PageLink>
         <nav
