@@ -1,0 +1,127 @@
+import { defineQuery } from "groq";
+import {
+  benefitFields,
+  callToActionFields,
+  figureFields,
+  imageFields,
+  noteFields,
+  pointFields,
+  richTextFields,
+  statTileFields,
+} from "./projections.ts";
+
+const zoneFields = /* groq */ `
+  _id,
+  name,
+  fullName,
+  "established": established->value,
+  text[]{ ${richTextFields} },
+  benefits[]{ ${pointFields} },
+  bestFor[]{ ${pointFields} },
+  keyFeature[]{ ${richTextFields} },
+  image{ ${imageFields} },
+  website
+`;
+
+const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
+
+/** Every member of `pageSections`, told apart by its `_type`. */
+const pageSectionFields = /* groq */ `
+  _key,
+  _type,
+  ground,
+  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
+  _type == "zoneCardsSection" => { ${sectionHeadFields}, zones[]->{ ${zoneFields} } },
+  _type == "zoneListSection" => {
+    ${sectionHeadFields},
+    zones[]->{ ${zoneFields} },
+    image{ ${imageFields} }
+  },
+  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
+  _type == "businessTypesSection" => {
+    ${sectionHeadFields},
+    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
+  },
+  _type == "checklistSection" => {
+    ${sectionHeadFields},
+    points[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  _type == "richTextSection" => {
+    heading,
+    body[]{ ${richTextFields} },
+    image{ ${imageFields} }
+  },
+  _type == "noteSection" => { note{ ${noteFields} } }
+`;
+
+export const freeZonesPageQuery =
+  defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
+  hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
+  benefitsHeading,
+  benefits[]{ ${benefitFields} },
+  emiratesHeading,
+  emirates[]->{
+    _id,
+    _type,
+    name,
+    "slug": slug.current,
+    card{
+      text[]{ ${richTextFields} },
+      highlights[]{ ${pointFields} },
+      image{ ${imageFields} },
+      nameColour
+    }
+  },
+  advantageBlock{
+    heading,
+    tiles[]{ ${statTileFields} },
+    factorsHeading,
+    factors[]{ ${pointFields} },
+    aside[]{ ${richTextFields} }
+  },
+  closing{ ${callToActionFields} }
+}`);
+
+export const taxBenefitsPageQuery =
+  defineQuery(`*[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{
+  hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  tiles[]{ ${statTileFields} },
+  tableHeading,
+  tableCaption,
+  columns{ aspect, freeZones, mainland },
+  rows[]{
+    _key,
+    aspect,
+    freeZones{
+      value[]{ ${richTextFields} },
+      text[]{ ${richTextFields} },
+      footnotes[]->{ ${figureFields} }
+    },
+    mainland{
+      value[]{ ${richTextFields} },
+      text[]{ ${richTextFields} },
+      footnotes[]->{ ${figureFields} }
+    }
+  },
+  compliance{
+    heading,
+    text[]{ ${richTextFields} },
+    points[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  closing{ ${callToActionFields} }
+}`);
+
+export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
+  name,
+  heroLayout,
+  hero{
+    heading,
+    lead[]{ ${richTextFields} },
+    badges[]{ _key, icon, text[]{ ${richTextFields} } },
+    image{ ${imageFields} }
+  },
+  sections[]{ ${pageSectionFields} },
+  closing{ ${callToActionFields} }
+}`);
