@@ -1,5 +1,4 @@
 import {
-  checkDrawing,
   clockDrawing,
   mailDrawing,
   mapPinDrawing,
@@ -7,8 +6,8 @@ import {
 } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { TickList } from "#web/components/tick-list.tsx";
 import type { ContactPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { telHref } from "#web/lib/security/safe-href.ts";
 
@@ -41,19 +40,7 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
       <div className="grid gap-[26px] px-[30px] pt-[30px] pb-[34px]">
         <div>
           <h2 className="panel-heading">{panel.heading}</h2>
-          <ul className="grid gap-2">
-            {panel.reasons.map((reason) => (
-              <li key={reason._key} className="flex gap-2.5 text-base leading-[1.45]">
-                <Icon
-                  drawing={checkDrawing}
-                  className="mt-0.5 size-[18px] stroke-[2.2] text-amber"
-                />
-                <span>
-                  <RichLine value={reason.text} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <TickList points={panel.reasons} onDark />
         </div>
         <div>
           <h2 className="panel-heading">{panel.contactHeading}</h2>

@@ -1,12 +1,11 @@
-import { infoDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { type Note, NoteCard } from "#web/components/note-card.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 type IntroductionProps = {
   heading: string;
   body: RichTextValue;
-  note: { title: string; text: RichTextValue } | null;
+  note: Note | null;
 };
 
 /** What the page is about, with a note beside it where there is one. */
@@ -20,17 +19,7 @@ export function Introduction({ heading, body, note }: IntroductionProps) {
             <RichText value={body} />
           </div>
         </div>
-        {note && (
-          <aside className="grid gap-[18px] rounded-3 bg-sand px-7 py-[26px] md:grid-cols-[auto_1fr]">
-            <Icon drawing={infoDrawing} className="size-7 text-iron" />
-            <div>
-              <h3 className="text-body leading-[1.35] tracking-normal">{note.title}</h3>
-              <p className="text-umber">
-                <RichLine value={note.text} />
-              </p>
-            </div>
-          </aside>
-        )}
+        {note && <NoteCard {...note} />}
       </div>
     </section>
   );

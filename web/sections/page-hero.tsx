@@ -1,3 +1,4 @@
+import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -11,7 +12,10 @@ type PageHeroProps = {
   breadcrumbsLabel?: string;
   heading: string;
   lead: RichTextValue;
-  actionLabel: string;
+  /** Words on the button that opens the contact page; none without them. */
+  actionLabel?: string;
+  /** Name of the drawing above the heading. */
+  icon?: string;
   image: ImageSource;
 };
 
@@ -21,11 +25,16 @@ export function PageHero(props: PageHeroProps) {
     <section className="grid bg-frost md:min-h-[520px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-[clamp(36px,5vw,80px)] md:pr-[clamp(28px,4vw,64px)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
         <Breadcrumbs steps={props.breadcrumbs} label={props.breadcrumbsLabel ?? "Breadcrumbs"} />
+        {props.icon && (
+          <ChosenIcon name={props.icon} className="size-[34px] stroke-[1.4] text-iron" />
+        )}
         <h1>{props.heading}</h1>
         <p className="text-lead text-slate">
           <RichLine value={props.lead} />
         </p>
-        <ContactLink className="btn btn-primary">{props.actionLabel}</ContactLink>
+        {props.actionLabel && (
+          <ContactLink className="btn btn-primary">{props.actionLabel}</ContactLink>
+        )}
       </div>
       <div className="relative max-md:order-first max-md:aspect-16/10 md:min-h-80">
         <Picture

@@ -1,10 +1,16 @@
 import { formatFigure } from "#web/components/figure-text.ts";
-import { qualifiedFigures } from "./qualified-figures.ts";
+import { type Figure, qualifiedFigures } from "./qualified-figures.ts";
 import type { RichTextValue } from "./rich-text-value.ts";
 
-/** Small print under a section: the conditions of the figures that its texts state. */
-export function FigureNotes({ texts }: { texts: RichTextValue[] }) {
-  const figures = qualifiedFigures(texts);
+type FigureNotesProps = {
+  texts?: RichTextValue[];
+  /** Figures that stand outside a text, such as in tiles. */
+  alone?: Figure[];
+};
+
+/** Small print under a section: the conditions of the figures that it states. */
+export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
+  const figures = qualifiedFigures(texts, alone);
   if (figures.length === 0) return null;
   return (
     <ul className="mt-8 grid max-w-[80ch] gap-2 text-small text-slate">

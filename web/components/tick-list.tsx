@@ -1,0 +1,26 @@
+import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+
+/** A point as queries return it (`pointFields`). */
+export type Point = { _key: string; text: RichTextValue };
+
+/** Short statements, each behind a check mark. */
+export function TickList({ points, onDark = false }: { points: Point[]; onDark?: boolean }) {
+  return (
+    <ul className="grid gap-2">
+      {points.map((point) => (
+        <li key={point._key} className="flex gap-2.5 text-base leading-[1.45]">
+          <Icon
+            drawing={checkDrawing}
+            className={`mt-0.5 size-[18px] stroke-[2.2] ${onDark ? "text-amber" : "text-gulf"}`}
+          />
+          <span>
+            <RichLine value={point.text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
