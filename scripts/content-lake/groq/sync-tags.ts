@@ -2,14 +2,8 @@ import { createHash } from "node:crypto";
 import type { Dataset } from "../store/dataset.ts";
 import { isPublishedId, publishedIdOf } from "../store/document.ts";
 import type { Change } from "../store/transaction-log.ts";
-import { childrenOf, type GroqNode, isNode } from "./syntax.ts";
-
-/**
- * What a result depends on: `*` any document, `type:x` documents of a type, `id:x` one document.
- * Sound by construction: a change bears all three of its document's facts, so whichever of them a
- * query was narrowed by, the change hits it.
- */
-type Fact = "*" | `type:${string}` | `id:${string}`;
+import { type Fact, factsAbout, factsOf } from "./facts.ts";
+import type { GroqNode } from "./syntax.ts";
 
 /** The sync tags of a query. @param dereferenced ids the evaluation followed references to. */
 export function tagsOfQuery(
@@ -17,7 +11,7 @@ export function tagsOfQuery(
   tree: GroqNode,
   dereferenced: Iterable<string>,
 ): `s1:${string}`[] {
-  const facts = new Set<Fact>(sourcesIn(tree));
+  const facts = new Set<Fact>(factsOf(tree));
   if (facts.has("*")) return toTags(dataset, ["*"]);
   for (const id of dereferenced) facts.add(`id:${publishedIdOf(id)}`);
   return toTags(dataset, facts);
@@ -32,11 +26,9 @@ export function tagsOfChanges(
   const facts = new Set<Fact>();
   for (const { documentId, before, after } of changes) {
     if (publishedOnly && !isPublishedId(documentId)) continue;
-    const publishedId = publishedIdOf(documentId);
-    facts.add("*").add(`id:${publishedId}`);
     // The published document too: a draft may have hidden it, or cease to.
-    for (const document of [before, after, dataset.get(publishedId)]) {
-      if (document) facts.add(`type:${document._type}`);
+    for (const document of [before, after, dataset.get(publishedIdOf(documentId))]) {
+      for (const fact of document ? factsAbout(document) : []) facts.add(fact);
     }
   }
   return toTags(dataset.name, facts);
@@ -47,83 +39,4 @@ function toTags(dataset: string, facts: Iterable<Fact>): `s1:${string}`[] {
     const hash = createHash("sha256").update(`${dataset} ${fact}`).digest("base64url");
     return `s1:${hash.slice(0, 10)}` as const;
   });
-}
-
-/** Every place the tree reads the dataset, as narrow as its filter lets us say. */
-function sourcesIn(node: GroqNode): Fact[] {
-  if (node.type === "Everything") return ["*"];
-  if (
-    node.type === "FuncCall" &&
-    (node.namespace === "releases" || node.namespace === "documents")
-  ) {
-    return ["*"];
-  }
-  if (node.type === "Filter" && isNode(node.base) && isNode(node.expr) && isDataset(node.base)) {
-    const facts = narrowedBy(node.expr) ?? ["*"];
-    return [...facts, ...sourcesIn(node.expr)];
-  }
-  return childrenOf(node).flatMap(sourcesIn);
-}
-
-function isDataset(node: GroqNode): boolean {
-  if (node.type === "Group" && isNode(node.base)) return isDataset(node.base);
-  return node.type === "Everything";
-}
-
-/** The facts a document must bear to pass the filter; undefined when the filter does not say. */
-function narrowedBy(expr: GroqNode): Fact[] | undefined {
-  const { left, right } = expr;
-  if (expr.type === "Group" && isNode(expr.base)) return narrowedBy(expr.base);
-  if (!isNode(left) || !isNode(right)) return undefined;
-  if (expr.type === "And") return finer(narrowedBy(left), narrowedBy(right));
-  if (expr.type === "Or") {
-    const [a, b] = [narrowedBy(left), narrowedBy(right)];
-    return a && b && [...a, ...b];
-  }
-  if (expr.type !== "OpCall") return undefined;
-  if (expr.op === "==") {
-    const fact = equals(left, right) ?? equals(right, left);
-    return fact && [fact];
-  }
-  return expr.op === "in" ? isIn(left, right) : undefined;
-}
-
-const finer = (a: Fact[] | undefined, b: Fact[] | undefined): Fact[] | undefined => {
-  if (!a || !b) return a ?? b;
-  return a.every((fact) => fact.startsWith("id:")) ? a : b;
-};
-
-function equals(field: GroqNode, value: GroqNode): Fact | undefined {
-  return value.type === "Value" && typeof value.value === "string"
-    ? factAbout(field, value.value)
-    : undefined;
-}
-
-function isIn(field: GroqNode, list: GroqNode): Fact[] | undefined {
-  const values = listedStrings(list);
-  const facts = values?.map((value) => factAbout(field, value));
-  return facts?.every((fact) => fact !== undefined) ? facts : undefined;
-}
-
-function listedStrings(list: GroqNode): string[] | undefined {
-  const items =
-    list.type === "Value" && Array.isArray(list.value)
-      ? list.value
-      : list.type === "Array" && Array.isArray(list.elements)
-        ? list.elements.map((element) => literalOf(element))
-        : undefined;
-  return items?.every((item) => typeof item === "string") ? items : undefined;
-}
-
-function literalOf(element: unknown): unknown {
-  const isPlain = isNode(element) && element.isSplat === false && isNode(element.value);
-  return isPlain && isNode(element.value) && element.value.type === "Value"
-    ? element.value.value
-    : undefined;
-}
-
-function factAbout(field: GroqNode, value: string): Fact | undefined {
-  if (field.type !== "AccessAttribute" || field.base !== undefined) return undefined;
-  if (field.name === "_type") return `type:${value}`;
-  return field.name === "_id" ? `id:${publishedIdOf(value)}` : undefined;
 }

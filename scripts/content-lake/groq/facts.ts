@@ -1,0 +1,93 @@
+import { type LakeDocument, publishedIdOf } from "../store/document.ts";
+import { childrenOf, type GroqNode, isNode } from "./syntax.ts";
+
+/**
+ * What a query reads: `*` any document, `type:x` documents of a type, `id:x` one document with its
+ * draft and versions. Sound by construction: every document bears all three, so whichever of them a
+ * query was narrowed by, a document that matters to it bears that fact.
+ */
+export type Fact = "*" | `type:${string}` | `id:${string}`;
+
+/** The facts a document bears. */
+export function factsAbout(document: LakeDocument): Fact[] {
+  return ["*", `type:${document._type}`, `id:${publishedIdOf(document._id)}`];
+}
+
+/** Every place the tree reads the dataset, as narrow as its filter lets us say. */
+export function factsOf(node: GroqNode): Fact[] {
+  if (node.type === "Everything") return ["*"];
+  if (
+    node.type === "FuncCall" &&
+    (node.namespace === "releases" || node.namespace === "documents")
+  ) {
+    return ["*"];
+  }
+  if (node.type === "Filter" && isNode(node.base) && isNode(node.expr) && isDataset(node.base)) {
+    const facts = narrowedBy(node.expr) ?? ["*"];
+    return [...facts, ...factsOf(node.expr)];
+  }
+  return childrenOf(node).flatMap(factsOf);
+}
+
+function isDataset(node: GroqNode): boolean {
+  if (node.type === "Group" && isNode(node.base)) return isDataset(node.base);
+  return node.type === "Everything";
+}
+
+/** The facts a document must bear to pass the filter; undefined when the filter does not say. */
+function narrowedBy(expr: GroqNode): Fact[] | undefined {
+  const { left, right } = expr;
+  if (expr.type === "Group" && isNode(expr.base)) return narrowedBy(expr.base);
+  if (!isNode(left) || !isNode(right)) return undefined;
+  if (expr.type === "And") return finer(narrowedBy(left), narrowedBy(right));
+  if (expr.type === "Or") {
+    const [a, b] = [narrowedBy(left), narrowedBy(right)];
+    return a && b && [...a, ...b];
+  }
+  if (expr.type !== "OpCall") return undefined;
+  if (expr.op === "==") {
+    const fact = equals(left, right) ?? equals(right, left);
+    return fact && [fact];
+  }
+  return expr.op === "in" ? isIn(left, right) : undefined;
+}
+
+const finer = (a: Fact[] | undefined, b: Fact[] | undefined): Fact[] | undefined => {
+  if (!a || !b) return a ?? b;
+  return a.every((fact) => fact.startsWith("id:")) ? a : b;
+};
+
+function equals(field: GroqNode, value: GroqNode): Fact | undefined {
+  return value.type === "Value" && typeof value.value === "string"
+    ? factAbout(field, value.value)
+    : undefined;
+}
+
+function isIn(field: GroqNode, list: GroqNode): Fact[] | undefined {
+  const values = listedStrings(list);
+  const facts = values?.map((value) => factAbout(field, value));
+  return facts?.every((fact) => fact !== undefined) ? facts : undefined;
+}
+
+function listedStrings(list: GroqNode): string[] | undefined {
+  const items =
+    list.type === "Value" && Array.isArray(list.value)
+      ? list.value
+      : list.type === "Array" && Array.isArray(list.elements)
+        ? list.elements.map((element) => literalOf(element))
+        : undefined;
+  return items?.every((item) => typeof item === "string") ? items : undefined;
+}
+
+function literalOf(element: unknown): unknown {
+  const isPlain = isNode(element) && element.isSplat === false && isNode(element.value);
+  return isPlain && isNode(element.value) && element.value.type === "Value"
+    ? element.value.value
+    : undefined;
+}
+
+function factAbout(field: GroqNode, value: string): Fact | undefined {
+  if (field.type !== "AccessAttribute" || field.base !== undefined) return undefined;
+  if (field.name === "_type") return `type:${value}`;
+  return field.name === "_id" ? `id:${publishedIdOf(value)}` : undefined;
+}
