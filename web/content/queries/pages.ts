@@ -8,17 +8,6 @@ import {
   richTextFields,
 } from "./projections.ts";
 
-export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
-  hero{
-    headline,
-    points[]{ ${pointFields} },
-    primaryActionLabel,
-    secondaryActionLabel,
-    image{ ${imageFields} }
-  },
-  emailCapture{ ..., withoutJavaScript[]{ ${richTextFields} } }
-}`);
-
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   title,
   category,

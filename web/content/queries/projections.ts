@@ -50,3 +50,14 @@ export const callToActionFields = /* groq */ `
   actionLabel,
   image{ ${imageFields} }
 `;
+
+/** An advantage as cards on other pages show it. */
+export const advantageCardFields = /* groq */ `
+  _id,
+  _type,
+  "slug": slug.current,
+  title,
+  icon,
+  card{ title, text[]{ ${richTextFields} } },
+  "image": hero.image{ ${imageFields} }
+`;

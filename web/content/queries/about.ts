@@ -1,0 +1,15 @@
+import { defineQuery } from "groq";
+import { benefitFields, imageFields, richTextFields } from "./projections.ts";
+
+export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
+  hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  story{ heading, body[]{ ${richTextFields} }, image{ ${imageFields} } },
+  standOut{ heading, cards[]{ ${benefitFields} } },
+  team{
+    heading,
+    intro[]{ ${richTextFields} },
+    members[]{ _key, role, text[]{ ${richTextFields} }, image{ ${imageFields} } }
+  },
+  contact{ heading, text[]{ ${richTextFields} }, actionLabel },
+  social{ heading, text[]{ ${richTextFields} } }
+}`);

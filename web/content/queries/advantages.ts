@@ -1,0 +1,26 @@
+import { defineQuery } from "groq";
+import {
+  advantageCardFields,
+  callToActionFields,
+  imageFields,
+  noteFields,
+  richTextFields,
+} from "./projections.ts";
+
+export const advantagesPageQuery =
+  defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{
+  hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  advantages[]->{ ${advantageCardFields} },
+  readMoreLabel,
+  closing{ ${callToActionFields} }
+}`);
+
+export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
+  title,
+  icon,
+  hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
+  body[]{ ${richTextFields} },
+  image{ ${imageFields} },
+  aside{ ${noteFields} },
+  actionLabel
+}`);

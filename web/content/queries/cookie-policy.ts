@@ -1,0 +1,13 @@
+import { defineQuery } from "groq";
+import { richTextFields } from "./projections.ts";
+
+export const cookiePolicyPageQuery =
+  defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{
+  heading,
+  lastUpdatedLabel,
+  lead[]{ ${richTextFields} },
+  sections[]{ _key, heading, body[]{ ${richTextFields} } },
+  contactHeading,
+  contactText[]{ ${richTextFields} },
+  changeChoiceLabel
+}`);

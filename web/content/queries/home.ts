@@ -1,0 +1,58 @@
+import { defineQuery } from "groq";
+import {
+  advantageCardFields,
+  imageFields,
+  navLinkFields,
+  pointFields,
+  richTextFields,
+  statTileFields,
+} from "./projections.ts";
+
+const testimonialFields = /* groq */ `_id, quote, role, city, country`;
+
+export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
+  hero{
+    headline,
+    points[]{ ${pointFields} },
+    primaryActionLabel,
+    secondaryActionLabel,
+    image{ ${imageFields} }
+  },
+  emailCapture{ ..., withoutJavaScript[]{ ${richTextFields} } },
+  advantages{
+    heading[]{ ${richTextFields} },
+    intro[]{ ${richTextFields} },
+    tiles[]{ ${statTileFields} },
+    cards[]->{ ${advantageCardFields} },
+    moreLabel
+  },
+  process{
+    heading,
+    intro[]{ ${richTextFields} },
+    startLabel,
+    startImage{ ${imageFields} },
+    landLabel,
+    landImage{ ${imageFields} },
+    steps[]{ _key, title, text[]{ ${richTextFields} }, when }
+  },
+  packages{
+    heading,
+    packages[]{
+      _key,
+      title,
+      text[]{ ${richTextFields} },
+      points[]{ ${pointFields} },
+      highlighted,
+      link{ ${navLinkFields} }
+    }
+  },
+  contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  partners{ heading, partners[]->{ _id, name, setting, logo{ ${imageFields} } } },
+  testimonials{
+    heading,
+    lead->{ ${testimonialFields} },
+    others[]->{ ${testimonialFields} },
+    image{ ${imageFields} },
+    ratingLabel
+  }
+}`);
