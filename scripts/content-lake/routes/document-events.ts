@@ -25,8 +25,8 @@ export function documentEvents(
   let toSeq = before > 0 ? before - 1 : undefined;
   for (;;) {
     const ids = [publishedId, workingId];
-    const page = { dataset, ids, exact: true, newestFirst: true, limit: 200, toSeq };
-    const transactions = log.select(page);
+    const page = { dataset, ids, newestFirst: true, limit: 200, toSeq };
+    const transactions = [...log.select(page)];
     for (const transaction of transactions) {
       toSeq = transaction.seq - 1;
       const event = eventOf(transaction, publishedId, workingId);

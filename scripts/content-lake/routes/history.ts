@@ -22,7 +22,6 @@ export function addHistoryRoutes(api: Hono, lake: Lake): void {
     const selection: LogSelection = {
       dataset,
       ids,
-      exact: true,
       fromSeq: seqOf("fromTransaction"),
       toSeq: seqOf("toTransaction"),
       fromTime: search.get("fromTime") ?? undefined,

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { type LakeDocument, parseDocument, publishedIdOf } from "./document.ts";
+import { type LakeDocument, parseDocument } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 
 /** What one transaction did to one document; null is absence. */
@@ -22,9 +22,8 @@ export type Transaction = {
 
 export type LogSelection = {
   dataset: string;
-  /** Published ids: every draft and version of them is meant too; or exact ids with `exact`. */
+  /** Exact ids: a draft is not meant by its published id. */
   ids: string[];
-  exact: boolean;
   fromSeq?: number;
   toSeq?: number;
   fromTime?: string;
@@ -45,7 +44,7 @@ export class TransactionLog {
         "INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)",
       ),
       addChange: database.prepare(
-        "INSERT INTO changes (seq, position, dataset, document_id, published_id, after, mutations) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO changes (seq, position, dataset, document_id, after, mutations) VALUES (?, ?, ?, ?, ?, ?)",
       ),
       bySeq: database.prepare("SELECT * FROM transactions WHERE seq = ?"),
       byId: database.prepare("SELECT seq FROM transactions WHERE dataset = ? AND id = ?"),
@@ -75,13 +74,11 @@ export class TransactionLog {
     );
     for (const [position, { documentId, after, mutations }] of changes.entries()) {
       const body = after ? JSON.stringify(after) : null;
-      const pid = publishedIdOf(documentId);
       this.#statements.addChange.run(
         seq,
         position,
         dataset,
         documentId,
-        pid,
         body,
         JSON.stringify(mutations),
       );
@@ -109,22 +106,23 @@ export class TransactionLog {
       dataset === undefined
         ? this.#statements.nextSeqs.all(seq, limit)
         : this.#statements.nextSeqsOf.all(dataset, seq, limit);
-    return this.#load(rows);
+    return rows.map((row) => this.#transaction(numberIn(row, "seq") ?? 0));
   }
 
-  /** The transactions that touched the given documents. */
-  select(selection: LogSelection): Transaction[] {
-    const { dataset, ids, exact, newestFirst, limit } = selection;
+  /** The transactions that touched the given documents, each read when it is its turn. */
+  *select(selection: LogSelection): Generator<Transaction> {
+    const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
     const { fromTime = "", toTime = "9999" } = selection;
     const marks = ids.map(() => "?").join(",");
     const statement = this.#database.prepare(
       `SELECT DISTINCT c.seq FROM changes c JOIN transactions t ON t.seq = c.seq
-       WHERE c.dataset = ? AND c.${exact ? "document_id" : "published_id"} IN (${marks})
+       WHERE c.dataset = ? AND c.document_id IN (${marks})
        AND c.seq >= ? AND c.seq <= ? AND t.timestamp >= ? AND t.timestamp <= ?
        ORDER BY c.seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`,
     );
-    return this.#load(statement.all(dataset, ...ids, fromSeq, toSeq, fromTime, toTime, limit));
+    const rows = statement.all(dataset, ...ids, fromSeq, toSeq, fromTime, toTime, limit);
+    for (const row of rows) yield this.#transaction(numberIn(row, "seq") ?? 0);
   }
 
   /** The document as it was after `seq`: null when it did not exist. */
@@ -135,10 +133,6 @@ export class TransactionLog {
   /** The document's last state before it was deleted, or its present one. */
   lastState(dataset: string, documentId: string): LakeDocument | null {
     return documentIn(this.#statements.lastState.get(dataset, documentId));
-  }
-
-  #load(rows: Record<string, SQLOutputValue>[]): Transaction[] {
-    return rows.map((row) => this.#transaction(numberIn(row, "seq") ?? 0));
   }
 
   #transaction(seq: number): Transaction {
