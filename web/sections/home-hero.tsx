@@ -21,7 +21,7 @@ export function HomeHero(props: HomeHeroProps) {
         image={props.image}
         priority
         sizes="(max-width: 768px) max(100vw, 711px), max(100vw, 1138px)"
-        className="w-full object-cover object-[var(--focus-x)_100%] max-lg:object-[20%_100%] max-md:h-[400px] max-md:object-[74%_100%] md:h-[clamp(640px,49vw,860px)]"
+        className="w-full object-cover object-[var(--focus-x)_100%] 2xl:object-[var(--focus-x)_60%] max-lg:object-[20%_100%] max-md:h-[400px] max-md:object-[74%_100%] md:h-[clamp(640px,49vw,860px)]"
       />
       <div className="wrap w-full md:absolute md:inset-x-0 md:top-0">
         <div className="w-full pt-9 pb-1 md:max-w-[600px] md:pt-[clamp(40px,4.6vw,80px)] md:pb-0">

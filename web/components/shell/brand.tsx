@@ -5,7 +5,7 @@
 export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
   return (
     <span
-      className={`inline-flex h-7 min-w-[113px] items-center gap-2 display-type text-[1.21875rem] leading-none whitespace-nowrap ${onDark ? "text-paper" : "text-ink"}`}
+      className={`inline-flex h-7 min-w-[113px] items-center gap-2 display-type text-[1.21875rem] leading-none whitespace-nowrap ${onDark ? "text-paper print:text-ink" : "text-ink"}`}
     >
       <BrandMark ground={onDark ? "fill-fjord" : "fill-ink"} />
       {name}

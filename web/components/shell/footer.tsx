@@ -6,7 +6,7 @@ import type { CompanyDetails, LinkColumn, Navigation } from "./site.ts";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
-const footerLink = "text-haze no-underline hover:text-white hover:underline";
+const footerLink = "text-haze no-underline hover:text-white hover:underline print:text-ink";
 
 /** The foot of every page: call to action, company details, links and the legal line. */
 export function Footer({ navigation, settings }: FooterProps) {
