@@ -1,34 +1,52 @@
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
-import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
+import { qualifiedFigures } from "#web/components/rich-text/qualified-figures.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
 
 type Benefit = { _key: string; icon: string; title: RichTextValue; text: RichTextValue };
 
-/** Four benefits side by side, each under a rule with its icon. */
-export function BenefitGrid({ heading, benefits }: { heading: string; benefits: Benefit[] }) {
+type BenefitGridProps = SectionPlacement & {
+  heading: string;
+  intro?: RichTextValue | null;
+  benefits: Benefit[];
+};
+
+/** Columns on a wide page by the number of benefits; three go with every other number. */
+const columns: Partial<Record<number, string>> = {
+  3: "md:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+};
+
+/**
+ * Benefits side by side, each under a rule with its icon. Unless told otherwise it stands on
+ * frost and notes the conditions of every figure that it shows.
+ */
+export function BenefitGrid({ benefits, ground = "frost", notes, ...section }: BenefitGridProps) {
+  const shown = notes ?? qualifiedFigures(benefits.flatMap(({ title, text }) => [title, text]));
   return (
-    <section className="bg-frost py-section">
-      <div className="wrap">
-        <h2 className="mb-8 max-w-[720px] md:mb-12">{heading}</h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-          {benefits.map((benefit) => (
-            <li
-              key={benefit._key}
-              className="grid content-start gap-2.5 border-t-2 border-ink pt-5"
-            >
-              <ChosenIcon name={benefit.icon} className="size-[30px] stroke-[1.4] text-iron" />
-              <h3>
-                <RichLine value={benefit.title} />
-              </h3>
-              <p className="text-base text-slate">
-                <RichLine value={benefit.text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <FigureNotes texts={benefits.flatMap(({ title, text }) => [title, text])} />
-      </div>
-    </section>
+    <Section {...section} ground={ground} notes={shown}>
+      <ul
+        className={`grid gap-6 ${columns[benefits.length] ?? "md:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
+      >
+        {benefits.map((benefit) => (
+          <li
+            key={benefit._key}
+            className="grid content-start gap-2.5 border-t-2 border-ink pt-5 in-[.on-dark]:border-amber"
+          >
+            <ChosenIcon
+              name={benefit.icon}
+              className="size-[30px] stroke-[1.4] text-iron in-[.on-dark]:text-amber"
+            />
+            <h3>
+              <RichLine value={benefit.title} />
+            </h3>
+            <p className="text-base text-slate in-[.on-dark]:text-haze">
+              <RichLine value={benefit.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

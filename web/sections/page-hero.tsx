@@ -1,3 +1,4 @@
+import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
@@ -14,6 +15,7 @@ type PageHeroProps = {
   lead: RichTextValue;
   /** Words on the button that opens the contact page; none without them. */
   actionLabel?: string;
+  badges?: Badge[];
   /** Name of the drawing above the heading. */
   icon?: string;
   image: ImageSource;
@@ -32,6 +34,7 @@ export function PageHero(props: PageHeroProps) {
         <p className="text-lead text-slate">
           <RichLine value={props.lead} />
         </p>
+        {props.badges && <Badges badges={props.badges} />}
         {props.actionLabel && (
           <ContactLink className="btn btn-primary">{props.actionLabel}</ContactLink>
         )}

@@ -13,10 +13,10 @@ export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
   const figures = qualifiedFigures(texts, alone);
   if (figures.length === 0) return null;
   return (
-    <ul className="mt-8 grid max-w-[80ch] gap-2 text-small text-slate">
+    <ul className="mt-8 grid max-w-[80ch] gap-2 text-small text-slate in-[.on-dark]:text-haze">
       {figures.map((figure) => (
         <li key={figure._id}>
-          <strong className="font-semibold text-ink">
+          <strong className="font-semibold text-ink in-[.on-dark]:text-white">
             {formatFigure(figure)}, {figure.label}:
           </strong>{" "}
           {figure.qualifier}

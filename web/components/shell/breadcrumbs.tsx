@@ -4,10 +4,22 @@ import { PageLink } from "#web/components/links/page-link.tsx";
 export type Breadcrumb = { name: string; path?: string | undefined };
 
 /** The way to the open page, which is the last step. */
-export function Breadcrumbs({ steps, label }: { steps: Breadcrumb[]; label: string }) {
+export function Breadcrumbs({
+  steps,
+  label,
+  tone = "slate",
+}: {
+  steps: Breadcrumb[];
+  /** Name for assistive technology. */
+  label: string;
+  /** Slate reads well on a plain ground, ink on a picture too. */
+  tone?: "slate" | "ink";
+}) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-2 text-small text-slate">
+      <ol
+        className={`flex flex-wrap gap-2 text-small ${tone === "ink" ? "text-ink" : "text-slate"}`}
+      >
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1;
           return (
@@ -19,7 +31,7 @@ export function Breadcrumbs({ steps, label }: { steps: Breadcrumb[]; label: stri
               {step.path === undefined || isLast ? (
                 step.name
               ) : (
-                <PageLink href={step.path} className="text-slate">
+                <PageLink href={step.path} className="text-inherit">
                   {step.name}
                 </PageLink>
               )}

@@ -1,0 +1,25 @@
+import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+
+/** A badge as queries return it. */
+export type Badge = { _key: string; icon: string; text: RichTextValue };
+
+/** A few words each on white, with an icon before them. */
+export function Badges({ badges }: { badges: Badge[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {badges.map((badge) => (
+        <li
+          key={badge._key}
+          className="inline-flex min-h-[34px] items-center gap-2 rounded-full bg-white px-3.5 py-1.5 text-small leading-[1.2] font-medium md:bg-white/86"
+        >
+          <ChosenIcon name={badge.icon} className="size-[17px] text-iron" />
+          <span>
+            <RichLine value={badge.text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
+import type { Figure } from "#web/components/rich-text/qualified-figures.ts";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+
+const grounds = {
+  paper: "",
+  frost: "bg-frost",
+  sand: "bg-sand",
+  dark: "on-dark bg-fjord text-white",
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+/** How a section stands among the others of its page. */
+export type SectionPlacement = {
+  ground?: Ground | null;
+  /** It stands on the same ground as the section before it, whose space below serves both. */
+  isContinued?: boolean;
+  /** Figures whose condition stands in small print under the section. */
+  notes?: Figure[];
+};
+
+type SectionProps = SectionPlacement & {
+  heading?: string | null;
+  intro?: RichTextValue | null;
+  isTight?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a page: its ground and space, its heading and introduction, its small print. */
+export function Section({
+  ground,
+  isContinued = false,
+  isTight = false,
+  notes = [],
+  heading,
+  intro,
+  children,
+}: SectionProps) {
+  const space = isTight ? "py-section-tight" : "py-section";
+  return (
+    <section className={`${grounds[ground ?? "paper"]} ${space} ${isContinued ? "pt-0" : ""}`}>
+      <div className="wrap">
+        {heading && (
+          <div className="mb-8 grid max-w-[720px] gap-4 md:mb-12">
+            <h2>{heading}</h2>
+            {intro && (
+              <p className="text-lead text-slate in-[.on-dark]:text-haze">
+                <RichLine value={intro} />
+              </p>
+            )}
+          </div>
+        )}
+        {children}
+        <FigureNotes alone={notes} />
+      </div>
+    </section>
+  );
+}
