@@ -14,6 +14,7 @@ export const chevronDrawing = "M5 8l5 5 5-5";
 export const clockDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6v4.2l2.8 1.8";
 export const closeDrawing = "M5 5l10 10M15 5L5 15";
 export const documentDrawing = "M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 10h5.5M7.5 13.5h5.5";
+export const facebookDrawing = "M12.5 3.5h-1.5A2.5 2.5 0 0 0 8.5 6v11M6 9.5h6";
 export const familyDrawing =
   "M6 8a2.2 2.2 0 1 0 0-4.4A2.2 2.2 0 0 0 6 8zM14 8a2.2 2.2 0 1 0 0-4.4A2.2 2.2 0 0 0 14 8zM10 13a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2zM2.5 16.5c0-3.6 1.2-6 3.5-6 1 0 1.8.4 2.4 1.2M17.5 16.5c0-3.6-1.2-6-3.5-6-1 0-1.8.4-2.4 1.2M7.5 17c0-1.7.9-2.7 2.5-2.7s2.5 1 2.5 2.7";
 export const globeDrawing =
@@ -22,7 +23,9 @@ export const handshakeDrawing =
   "M3 11l3-5h3l1 1 1.3-1H14l3 5-2.5 2.5L10.5 17 5.5 13.5zM9.5 7L7.5 10c1 1 2.3.8 3-.2l3.5 3.5";
 export const homeDrawing = "M3 9.5L10 3l7 6.5M5 8v9h10V8M8.2 17v-5h3.6v5";
 export const infoDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 9v5M10 6.2v.1";
+export const instagramDrawing = "M4 4h12v12H4zM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM13.7 6.3v.1";
 export const keyDrawing = "M6.5 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 10h7.5v3M14.5 10v2.5";
+export const linkedInDrawing = "M5 8v8M5 5v.1M9 16V8M9 11.5c0-2 1.2-3.3 3-3.3s3 1.2 3 3.3V16";
 export const mailDrawing = "M3 5h14v10H3zM3 6l7 5 7-5";
 export const mapPinDrawing =
   "M10 18s5.5-5.2 5.5-9.4a5.5 5.5 0 1 0-11 0C4.5 12.8 10 18 10 18zM10 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z";
@@ -45,4 +48,7 @@ export const shieldDrawing =
 export const shipDrawing = "M3 12l7-2.5 7 2.5-2 5H5zM6 10.8V6h8v4.8M10 6V3";
 export const sparkDrawing =
   "M10 3v4M10 13v4M3 10h4M13 10h4M5 5l2.5 2.5M12.5 12.5L15 15M15 5l-2.5 2.5M7.5 12.5L5 15";
+export const starDrawing =
+  "M10 2.6l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1L10 14l-4.6 2.6 1.1-5.1L2.6 8l5.2-.6z";
+export const twitterDrawing = "M4 4l12 12M16 4L4 16";
 export const walletDrawing = "M3 6h14v10.5H3zM3 6l10-3v3M17 9.5h-4a1.8 1.8 0 0 0 0 3.6h4";

@@ -8,6 +8,8 @@ export type PageReference = { _type: string; slug?: string | null } | null;
 type ReferenceLinkProps = {
   page: PageReference;
   className?: string | undefined;
+  /** Name for assistive technology where the visible text does not say enough. */
+  label?: string | undefined;
   children: ReactNode;
 };
 
@@ -15,11 +17,11 @@ type ReferenceLinkProps = {
  * A link to a page of the content lake, by its document. A page that is gone or has no slug
  * leaves the words without a link, never a link to nowhere.
  */
-export function ReferenceLink({ page, className, children }: ReferenceLinkProps) {
+export function ReferenceLink({ page, className, label, children }: ReferenceLinkProps) {
   const href = page === null ? undefined : pathOf(page);
   if (href === undefined) return <span className={className}>{children}</span>;
   return (
-    <PageLink href={href} className={className}>
+    <PageLink href={href} className={className} label={label}>
       {children}
     </PageLink>
   );

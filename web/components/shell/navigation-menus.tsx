@@ -51,8 +51,9 @@ export function NavigationMenus({ home, chevron, menus }: NavigationMenusProps) 
     if (target === undefined) return;
     event.preventDefault();
     if (key !== null && event.key === "ArrowDown") show(key);
-    // The panel is not yet visible in this turn, and what is hidden takes no focus.
-    requestAnimationFrame(() => target.focus());
+    target.focus();
+    // A panel that has just been opened is not yet visible, and what is hidden takes no focus.
+    if (document.activeElement !== target) requestAnimationFrame(() => target.focus());
   }
 
   return (
