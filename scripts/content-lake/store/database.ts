@@ -37,9 +37,10 @@ CREATE TABLE webhook_cursors (
  * @throws Error naming the directory, when it cannot be written or another lake holds it.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
-    const database = new DatabaseSync(join(dataDir, "lake.sqlite"));
+    database = new DatabaseSync(join(dataDir, "lake.sqlite"));
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;");
     database.exec("PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;");
     database.exec("BEGIN IMMEDIATE");
@@ -48,6 +49,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     database.exec("COMMIT");
     return database;
   } catch (error) {
+    database?.close();
     const mend = /locked|busy/i.test(messageOf(error))
       ? "another content lake is using it; stop that one or choose another directory"
       : "use an empty directory that this user can write";

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { clientOf, makeTempDir } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
@@ -88,6 +89,14 @@ describe("the command line", () => {
     expect(blocked.output()).toContain(
       `Cannot use the data directory ${join(dir, "file", "lake")}`,
     );
+
+    const old = await makeTempDir();
+    const database = new DatabaseSync(join(old, "lake.sqlite"));
+    database.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
+    database.close();
+    const mismatched = runLake({ ...env, CONTENT_LAKE_DATA_DIR: old });
+    expect(await mismatched.ended).toBe(1);
+    expect(mismatched.output()).toContain("made by another version of the content lake (1)");
 
     await urlOf(runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir }));
     const second = runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir });

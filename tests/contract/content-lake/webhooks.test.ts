@@ -5,6 +5,7 @@ import { parseBody } from "next-sanity/webhook";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { WebhookConfig } from "#scripts/content-lake/server.ts";
 import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import { runLake, urlOf } from "./lake-process.ts";
 
 type Delivery = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> };
 
@@ -232,6 +233,27 @@ describe("a receiver in trouble", () => {
     await clientOf(third).create({ _id: "d", _type: "post" });
     await until(() => site.deliveries.length === 4, "the fourth delivery");
     expect(site.deliveries[3]?.body._id).toBe("d");
+  });
+
+  test("is not told again what it was told before the lake was killed", async () => {
+    const site = await startReceiver();
+    const env = {
+      CONTENT_LAKE_DATA_DIR: await makeTempDir(),
+      CONTENT_LAKE_PORT: "0",
+      CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url)]),
+    };
+    const first = runLake(env);
+    const client = clientOf({ url: await urlOf(first) });
+    for (const _id of ["a", "b"]) await client.create({ _id, _type: "post" });
+    // When the second has come, the first is certainly written down as done.
+    await until(() => site.deliveries.length === 2, "both deliveries");
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = clientOf({ url: await urlOf(runLake(env)) });
+    await second.create({ _id: "c", _type: "post" });
+    const told = () => site.deliveries.map(({ body }) => body._id);
+    await until(() => told().includes("c"), "the delivery after the restart");
+    expect(told().filter((id) => id === "a")).toHaveLength(1);
   });
 
   test("does not hold up other webhooks", async () => {
