@@ -30,7 +30,8 @@ export async function findProblems(
     const markers = await validateDocument({
       document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
       workspace,
-      environment: "cli",
+      // "cli" would turn every broken rule of an object, image or reference into a warning.
+      environment: "studio",
       getClient: (options) => client.withConfig({ apiVersion: options.apiVersion }),
       getDocumentExists: async ({ id }) => ids.has(id),
     });
