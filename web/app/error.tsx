@@ -1,7 +1,8 @@
 "use client";
 
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
+import { useErrorScreenTexts } from "#web/components/error-screen/error-screen-provider.tsx";
 
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen error={error} retry={reset} />;
+  return <ErrorScreen texts={useErrorScreenTexts()} error={error} retry={reset} />;
 }

@@ -1,16 +1,20 @@
 "use client";
 
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
+import { initialTexts } from "#web/components/error-screen/texts.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
 import "./globals.css";
 
-/** Stands in for the whole document when even the layout fails. */
+/**
+ * Stands in for the whole document when even the layout fails. It uses no hook: Next prerenders it
+ * outside React's dispatcher at times, and a hook then breaks the build.
+ */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
         <main>
-          <ErrorScreen error={error} retry={reset} />
+          <ErrorScreen texts={initialTexts} error={error} retry={reset} />
         </main>
       </body>
     </html>

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ErrorScreenTexts } from "#web/components/error-screen/error-screen-texts.tsx";
+import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
@@ -24,7 +24,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink label={navigation.labels.skipToContent} />
         <Header navigation={navigation} settings={settings} />
         <main id="main" tabIndex={-1}>
-          <ErrorScreenTexts texts={settings.errorScreen}>{children}</ErrorScreenTexts>
+          <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
       </body>
