@@ -1,18 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { redirectProblems } from "#schemas/rules/redirects.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { pageMetadata } from "#scripts/seed/content/page-metadata.ts";
 import { redirects } from "#scripts/seed/content/redirects.ts";
 import { services } from "#scripts/seed/content/services/index.ts";
 import { serviceSlugs } from "#scripts/seed/content/services/slugs.ts";
 import { assertReferencesResolve, referencesIn } from "#scripts/seed/references.ts";
 import { pathOf } from "#web/lib/routes.ts";
-import { slugOf } from "./seeded-texts.ts";
+import { slugOf, textOf } from "./seeded-texts.ts";
 
 const pagePaths = seedDocuments.flatMap((document) => {
   const path = pathOf({ _type: document._type, slug: slugOf(document) });
   return path === undefined ? [] : [path];
 });
+
+const pageMetadata = seedDocuments
+  .filter(({ _type }) => _type === "pageMetadata")
+  .map(({ path, title, description }) => ({
+    path: textOf(path),
+    title: textOf(title),
+    description: textOf(description),
+  }));
 
 test("every id is used once", () => {
   const ids = seedDocuments.map(({ _id }) => _id);
@@ -45,9 +52,9 @@ describe("page metadata", () => {
   });
 
   test.each(pageMetadata)("of $path fits a search result", ({ title, description }) => {
-    expect(title?.length).toBeLessThanOrEqual(60);
-    expect(description?.length).toBeGreaterThanOrEqual(120);
-    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 });
 

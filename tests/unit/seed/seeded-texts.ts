@@ -31,3 +31,8 @@ export function slugOf({ slug }: SeedDocument): string | undefined {
   const isSlug = typeof slug === "object" && slug !== null && "current" in slug;
   return isSlug && typeof slug.current === "string" ? slug.current : undefined;
 }
+
+/** The text in a field, or nothing where the field holds no text. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
