@@ -1,5 +1,4 @@
 import { Art } from "../kit/art.mjs";
-import { camera, quad3 } from "../kit/camera.mjs";
 import { mix, P } from "../kit/colour.mjs";
 import { airliner } from "../kit/flight.mjs";
 import { supertall } from "../kit/landmarks.mjs";
@@ -62,7 +61,6 @@ export const draw = () => {
   airliner(a, { x: 330, y: 718, s: 1060, face: -1, body: "#FFFBF0", shade: "#A9C3C6", gear: true });
   a.ell(880, 834, 480, 12, "#5C6F70", 'opacity=".4"');
   // glazed wall and vaulted roof
-  const cam = camera(960, 560, 1000, 1.7);
   a.path(
     "M-20 -20H1940V250C1600 120 1300 84 960 84C620 84 320 120 -20 250Z",
     a.v(["#0F2A3A", "#1C4659"]),

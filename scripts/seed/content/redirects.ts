@@ -5,9 +5,7 @@ import type { Seeded } from "./build/document.ts";
 const sourcesByTarget = {
   "/": ["/old-page", "/home"],
   "/about": ["/about-us"],
-  "/about": ["/about-us"],
   "/contact": ["/contact-us"],
-  "/free-zones": ["/free-zone", "/freezone"],
   "/free-zones": ["/free-zone", "/freezone"],
   "/services/residency-visas": ["/services", "/visa-services", "/dubai-visa"],
   "/services/business-registration": ["/business-setup", "/company-formation", "/uae-business"],
