@@ -6,14 +6,21 @@ import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts
 /** A note as queries return it (`noteFields`). */
 export type Note = { title: string; text: RichTextValue };
 
-/** A remark set off on sand: a condition, a limit, a warning. */
-export function NoteCard({ title, text }: Note) {
+type NoteCardProps = Note & {
+  /** Its place among the headings of the page. */
+  headingLevel?: "h2" | "h3";
+};
+
+/** A remark set off on sand, or on white where sand is all around: a condition, a limit. */
+export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCardProps) {
   return (
-    <aside className="grid gap-[18px] rounded-3 bg-sand px-7 py-[26px] md:grid-cols-[auto_1fr]">
+    <aside className="grid gap-[18px] rounded-3 bg-sand px-7 py-[26px] text-ink in-[.bg-sand]:bg-white md:grid-cols-[auto_1fr]">
       <Icon drawing={infoDrawing} className="size-7 text-iron" />
       <div>
-        <h3 className="text-body leading-[1.35] tracking-normal">{title}</h3>
-        <p className="text-umber">
+        <Heading className="font-text text-body leading-[1.35] font-semibold tracking-normal">
+          {title}
+        </Heading>
+        <p className="max-w-[80ch] text-umber">
           <RichLine value={text} />
         </p>
       </div>

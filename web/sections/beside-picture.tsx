@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Picture } from "#web/components/picture/picture.tsx";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+
+/** Words with a picture beside them, or alone in a comfortable measure where there is none. */
+export function BesidePicture({
+  image,
+  children,
+}: {
+  image: ImageSource | null;
+  children: ReactNode;
+}) {
+  const words = <div className="grid max-w-[66ch] gap-[18px]">{children}</div>;
+  if (image === null) return words;
+  return (
+    <div className="grid items-center gap-[clamp(32px,5vw,80px)] md:grid-cols-2">
+      {words}
+      <Picture
+        image={image}
+        aspectRatio={4 / 3}
+        sizes="(max-width: 768px) 100vw, min(47vw, 600px)"
+        className="picture-focus aspect-4/3 rounded-3"
+      />
+    </div>
+  );
+}

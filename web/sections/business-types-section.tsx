@@ -1,0 +1,33 @@
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { Rows } from "./rows.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type BusinessType = { _key: string; category: string; text: RichTextValue; examples: string[] };
+
+type BusinessTypesSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  types: BusinessType[];
+};
+
+/** Kinds of business that the place suits, one row each with its examples at the right. */
+export function BusinessTypesSection({ types, ...section }: BusinessTypesSectionProps) {
+  return (
+    <Section {...section}>
+      <Rows
+        rows={types.map(({ _key, category, text, examples }) => ({
+          key: _key,
+          title: category,
+          text,
+          detail: (
+            <ul className="text-small font-semibold md:text-right">
+              {examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { type Point, TickList } from "#web/components/tick-list.tsx";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { BesidePicture } from "./beside-picture.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type ChecklistSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  points: Point[];
+  image: ImageSource | null;
+};
+
+/** Short statements with a tick before each, with a picture beside them where there is one. */
+export function ChecklistSection(props: ChecklistSectionProps) {
+  const { heading, intro, points, image, ...section } = props;
+  return (
+    <Section {...section}>
+      <BesidePicture image={image}>
+        <h2>{heading}</h2>
+        {intro && (
+          <p className="text-lead text-slate in-[.on-dark]:text-haze">
+            <RichLine value={intro} />
+          </p>
+        )}
+        <TickList points={points} onDark={section.ground === "dark"} />
+      </BesidePicture>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Note, NoteCard } from "#web/components/note-card.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+/** A remark across the page. */
+export function NoteSection({ note, ...section }: SectionPlacement & { note: Note }) {
+  return (
+    <Section {...section} isTight>
+      <NoteCard {...note} headingLevel="h2" />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Figure } from "#web/components/rich-text/qualified-figures.ts";
+import type { EmiratePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { BenefitGrid } from "./benefit-grid.tsx";
+import { BusinessTypesSection } from "./business-types-section.tsx";
+import { ChecklistSection } from "./checklist-section.tsx";
+import { NoteSection } from "./note-section.tsx";
+import { RichTextSection } from "./rich-text-section.tsx";
+import { StatTilesSection } from "./stat-tiles-section.tsx";
+import { ZoneCardsSection } from "./zone-cards-section.tsx";
+import { ZoneListSection } from "./zone-list-section.tsx";
+
+/** A section as queries return it; `_type` says which member of `pageSections` it is. */
+export type PageSection = NonNullable<EmiratePageQueryResult>["sections"][number];
+
+type SectionType = PageSection["_type"];
+type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
+
+/** What a renderer is given: the fetched fields of its type, and its place on the page. */
+type SectionProps<Type extends SectionType> = {
+  [Each in Type]: { _type: Each } & SectionByType[Each] & {
+      ground: NonNullable<PageSection["ground"]>;
+      isContinued: boolean;
+      notes: Figure[];
+    };
+}[Type];
+
+type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
+
+/** The renderer of every section type of the content model; a type without one does not compile. */
+const renderers = {
+  statTilesSection: StatTilesSection,
+  zoneCardsSection: ZoneCardsSection,
+  zoneListSection: ZoneListSection,
+  benefitsSection: BenefitGrid,
+  businessTypesSection: BusinessTypesSection,
+  checklistSection: ChecklistSection,
+  richTextSection: RichTextSection,
+  noteSection: NoteSection,
+} satisfies Renderers;
+
+function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
+  const render: Renderers[Type] = renderers[props._type];
+  return render(props);
+}
+
+type PageSectionsProps = {
+  sections: PageSection[];
+  /** For each section the figures whose condition is noted under it. */
+  notes: Figure[][];
+};
+
+/** The sections of a page that editors put together, from top to bottom. */
+export function PageSections({ sections, notes }: PageSectionsProps) {
+  return sections.map((section, index) => {
+    const ground = section.ground ?? "paper";
+    const before = sections[index - 1];
+    return (
+      <PlacedSection
+        key={section._key}
+        {...section}
+        ground={ground}
+        isContinued={before !== undefined && (before.ground ?? "paper") === ground}
+        notes={notes[index] ?? []}
+      />
+    );
+  });
+}

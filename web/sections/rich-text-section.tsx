@@ -1,0 +1,25 @@
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { BesidePicture } from "./beside-picture.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type RichTextSectionProps = SectionPlacement & {
+  heading: string;
+  body: RichTextValue;
+  image: ImageSource | null;
+};
+
+/** Running text under a heading, with a picture beside it where there is one. */
+export function RichTextSection({ heading, body, image, ...section }: RichTextSectionProps) {
+  return (
+    <Section {...section}>
+      <BesidePicture image={image}>
+        <h2>{heading}</h2>
+        <div className="prose">
+          <RichText value={body} />
+        </div>
+      </BesidePicture>
+    </Section>
+  );
+}

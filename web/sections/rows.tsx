@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+
+/** A row: its name, what it is, and something short at the right. */
+export type Row = { key: string; title: string; text: RichTextValue; detail: ReactNode };
+
+/** Rows between hairlines, in three columns; one below the other on a phone. */
+export function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <ul className="border-t-2 border-ink in-[.on-dark]:border-amber">
+      {rows.map(({ key, title, text, detail }) => (
+        <li
+          key={key}
+          className="grid items-baseline gap-1.5 border-b border-line py-[22px] in-[.on-dark]:border-white/22 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,2fr)] md:gap-6"
+        >
+          <h3>{title}</h3>
+          <p className="text-slate in-[.on-dark]:text-haze">
+            <RichLine value={text} />
+          </p>
+          {detail}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { type StatTile, StatTiles } from "#web/components/stat-tiles.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type StatTilesSectionProps = SectionPlacement & { heading?: string | null; tiles: StatTile[] };
+
+/** Figures in large type, side by side. */
+export function StatTilesSection({ tiles, ...section }: StatTilesSectionProps) {
+  return (
+    <Section {...section} isTight>
+      <StatTiles tiles={tiles} onDark={section.ground === "dark"} />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { sparkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { WebsiteLink } from "#web/components/links/website-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { type Point, TickList } from "#web/components/tick-list.tsx";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { BestFor } from "./best-for.tsx";
+import { zoneWords } from "./zone-words.ts";
+
+/** A free zone as queries return it. */
+export type Zone = {
+  _id: string;
+  name: string;
+  fullName: string | null;
+  /** Year of its founding. */
+  established: string | null;
+  text: RichTextValue;
+  benefits: Point[];
+  bestFor: Point[];
+  keyFeature: RichTextValue | null;
+  image: ImageSource;
+  website: string | null;
+};
+
+/** A free zone with its picture, what a company gains there and whom it suits. */
+export function ZoneCard({ zone }: { zone: Zone }) {
+  return (
+    <article className="grid h-full overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="relative min-h-[220px]">
+        <Picture
+          image={zone.image}
+          sizes="(max-width: 768px) max(100vw, 391px), (max-width: 1080px) max(50vw, 391px), 800px"
+          className="picture-focus absolute inset-0"
+        />
+      </div>
+      <div className="grid content-start gap-3 px-[26px] py-6">
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h3>{zone.name}</h3>
+            {zone.established && (
+              <p className="figures text-small text-slate">
+                {zoneWords.established} {zone.established}
+              </p>
+            )}
+          </div>
+          {zone.fullName && <p className="text-small text-slate">{zone.fullName}</p>}
+        </div>
+        <p className="text-slate">
+          <RichLine value={zone.text} />
+        </p>
+        <TickList points={zone.benefits} />
+        {zone.keyFeature && (
+          <p className="flex gap-2.5 text-base leading-[1.45] font-semibold">
+            <Icon drawing={sparkDrawing} className="mt-0.5 size-[18px] text-iron" />
+            <span>
+              <RichLine value={zone.keyFeature} />
+            </span>
+          </p>
+        )}
+        <BestFor kinds={zone.bestFor} className="border-t border-line pt-3" />
+        <WebsiteLink url={zone.website} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+import { type Zone, ZoneCard } from "./zone-card.tsx";
+
+type ZoneCardsSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  zones: Zone[];
+};
+
+/** Free zones as large cards, two by two; a last one without a neighbour spans the row. */
+export function ZoneCardsSection({ zones, ...section }: ZoneCardsSectionProps) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {zones.map((zone) => (
+          <li key={zone._id} className="last:odd:col-span-full">
+            <ZoneCard zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

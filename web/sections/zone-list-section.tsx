@@ -1,0 +1,54 @@
+import { WebsiteLink } from "#web/components/links/website-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { BestFor } from "./best-for.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+import type { Zone } from "./zone-card.tsx";
+
+type ZoneListSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  zones: Zone[];
+  image: ImageSource | null;
+};
+
+/** Free zones as a list in two columns, with one picture beside all of them where there is one. */
+export function ZoneListSection({ zones, image, ...section }: ZoneListSectionProps) {
+  const list = (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {zones.map((zone) => (
+        <li
+          key={zone._id}
+          className="grid content-start gap-1 border-t border-line py-[18px] in-[.bg-frost]:border-mist in-[.on-dark]:border-white/22"
+        >
+          <h3 className="text-body leading-[1.35] tracking-normal">{zone.name}</h3>
+          <p className="text-base text-slate in-[.on-dark]:text-haze">
+            <RichLine value={zone.text} />
+          </p>
+          <BestFor kinds={zone.bestFor} />
+          <WebsiteLink url={zone.website} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section {...section}>
+      {image === null ? (
+        list
+      ) : (
+        <div className="grid gap-[clamp(32px,5vw,80px)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          {list}
+          <div className="relative min-h-[320px] overflow-hidden rounded-3 max-lg:aspect-video">
+            <Picture
+              image={image}
+              sizes="(max-width: 1080px) 100vw, 1200px"
+              className="picture-focus absolute inset-0"
+            />
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
