@@ -16,6 +16,8 @@ export const DEFAULT_RETRY: RetryPolicy = {
 };
 
 const BATCH = 50;
+/** How long a request may still take when the lake closes: cut off, it would come twice. */
+const GRACE_MS = 2_000;
 
 /**
  * One webhook's deliveries, in order, one at a time. The transaction log is the queue: a cursor says
@@ -28,6 +30,7 @@ export class WebhookQueue {
   readonly #matches: WebhookMatcher;
   readonly #cursor: WebhookCursor;
   readonly #stop = new AbortController();
+  readonly #abandon = new AbortController();
   #working: Promise<void> | undefined;
   #again = false;
 
@@ -52,7 +55,9 @@ export class WebhookQueue {
   /** Stops after what is under way; the rest is delivered after the next start. */
   async close(): Promise<void> {
     this.#stop.abort();
+    const grace = setTimeout(() => this.#abandon.abort(), GRACE_MS);
     await this.#working;
+    clearTimeout(grace);
     this.#cursor.save();
   }
 
@@ -103,7 +108,7 @@ export class WebhookQueue {
     const about = `Webhook "${this.#config.name}" for "${delivery.change.documentId}"`;
     const started = Date.now();
     for (let wait = firstMs; !signal.aborted; wait = Math.min(2 * wait, longestMs)) {
-      const outcome = await sendWebhook(this.#lake, this.#config, delivery, signal);
+      const outcome = await sendWebhook(this.#lake, this.#config, delivery, this.#abandon.signal);
       if (outcome.kind === "done") return true;
       if (signal.aborted) break;
       if (outcome.kind === "refused" || Date.now() - started + wait > giveUpMs) {
