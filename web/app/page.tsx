@@ -1,10 +1,19 @@
 import type { Metadata } from "next";
+import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
+import { pathOf } from "#web/lib/routes.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
+import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
+import { HomeContact } from "#web/sections/home-contact.tsx";
 import { HomeHero } from "#web/sections/home-hero.tsx";
+import { HomePackages } from "#web/sections/home-packages.tsx";
+import { HomePartners } from "#web/sections/home-partners.tsx";
+import { HomeProcess } from "#web/sections/home-process.tsx";
+import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
+import { RenderedWhenNear } from "#web/sections/rendered-when-near.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { hero } = await fetchHomePage();
@@ -16,11 +25,36 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [{ hero, emailCapture }, { settings }] = await Promise.all([fetchHomePage(), fetchSite()]);
+  const [page, { settings }] = await Promise.all([fetchHomePage(), fetchSite()]);
+  const { hero, emailCapture, advantages, process, packages, contact } = page;
+  const [advantagesNotes, processNotes, packagesNotes, contactNotes] = notesByPart([
+    { hero, emailCapture, advantages },
+    process,
+    packages,
+    contact,
+  ]);
   return (
     <>
-      <HomeHero {...hero} />
+      <HomeHero {...hero} learnMorePath={pathOf({ _type: "aboutPage" })} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
+      <RenderedWhenNear>
+        <HomeAdvantages {...advantages} notes={advantagesNotes} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeProcess {...process} notes={processNotes} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomePackages {...packages} notes={packagesNotes} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeContact {...contact} settings={settings} notes={contactNotes} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomePartners {...page.partners} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeTestimonials {...page.testimonials} rating={settings.rating} />
+      </RenderedWhenNear>
     </>
   );
 }

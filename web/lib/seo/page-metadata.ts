@@ -7,7 +7,7 @@ import type { ImageSource } from "#web/lib/images/image-source.ts";
 const SHARE_IMAGE = { width: 1200, height: 630 };
 
 /** What a page says of itself where editors have written nothing for search engines. */
-export type PageSummary = { title: string; description: string; image: ImageSource };
+export type PageSummary = { title: string; description: string; image?: ImageSource };
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
@@ -48,7 +48,8 @@ function canonicalUrl(path: string): string {
   return path === "/" ? siteUrl() : `${siteUrl()}${path}`;
 }
 
-function shareImages(image: ImageSource) {
+function shareImages(image: ImageSource | undefined) {
+  if (image === undefined) return [];
   const { width, height } = SHARE_IMAGE;
   const url = imageUrl(image)?.width(width).height(height).fit("crop").format("jpg").url();
   return url === undefined ? [] : [{ url, width, height, alt: image.alt ?? "" }];

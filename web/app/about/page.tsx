@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { navigationLabel } from "#web/components/links/navigation-label.ts";
+import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
+import { plainText } from "#web/components/rich-text/plain-text.ts";
+import { fetchAboutPage, fetchSite } from "#web/content/pages.ts";
+import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { AboutContact } from "#web/sections/about-contact.tsx";
+import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
+import { PageHero } from "#web/sections/page-hero.tsx";
+import { RichTextSection } from "#web/sections/rich-text-section.tsx";
+import { TeamRoles } from "#web/sections/team-roles.tsx";
+
+const PATH = "/about";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { hero } = await fetchAboutPage();
+  return metadataOf(PATH, {
+    title: hero.heading,
+    description: plainText(hero.lead),
+    image: hero.image,
+  });
+}
+
+export default async function AboutPage() {
+  const [page, { navigation, settings }] = await Promise.all([fetchAboutPage(), fetchSite()]);
+  const { hero, story, standOut, team, contact, social } = page;
+  const name = navigationLabel(navigation, PATH) ?? hero.heading;
+  const [storyNotes, standOutNotes, teamNotes, contactNotes] = notesByPart([
+    { hero, story },
+    standOut,
+    team,
+    { contact, social },
+  ]);
+  return (
+    <>
+      <PageHero
+        {...hero}
+        breadcrumbs={[
+          { name: navigation.homeLabel, path: "/" },
+          { name, path: PATH },
+        ]}
+      />
+      <RichTextSection {...story} notes={storyNotes} />
+      <BenefitGrid heading={standOut.heading} benefits={standOut.cards} notes={standOutNotes} />
+      <TeamRoles {...team} notes={teamNotes} />
+      <AboutContact contact={contact} social={social} settings={settings} notes={contactNotes} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { plainText } from "#web/components/rich-text/plain-text.ts";
+import { fetchCookiePolicyPage, fetchSite } from "#web/content/pages.ts";
+import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { CookiePolicy } from "#web/sections/cookie-policy.tsx";
+
+const PATH = "/cookie-policy";
+
+/** Seconds. The page shows today's date, so it is rendered again well within a day. */
+export const revalidate = 3600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { heading, lead } = await fetchCookiePolicyPage();
+  return metadataOf(PATH, { title: heading, description: plainText(lead) });
+}
+
+export default async function CookiePolicyPage() {
+  const [page, { settings, navigation }] = await Promise.all([
+    fetchCookiePolicyPage(),
+    fetchSite(),
+  ]);
+  return (
+    <CookiePolicy
+      {...page}
+      settings={settings}
+      breadcrumbs={[
+        { name: navigation.homeLabel, path: "/" },
+        { name: page.heading, path: PATH },
+      ]}
+    />
+  );
+}

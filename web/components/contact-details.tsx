@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { mailDrawing, mapPinDrawing, phoneDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { telHref } from "#web/lib/security/safe-href.ts";
+
+type Detail = { drawing: string; value: ReactNode; remark: string };
+
+/** How to reach the company: phone and hours, email and languages, office and when it is open. */
+export function ContactDetails({ settings }: { settings: CompanyDetails }) {
+  const { phone, email, address, openingHours, languages, officeNote } = settings;
+  const details: Detail[] = [
+    {
+      drawing: phoneDrawing,
+      value: <a href={telHref(phone)}>{phone}</a>,
+      remark: openingHours,
+    },
+    {
+      drawing: mailDrawing,
+      value: <a href={`mailto:${email}`}>{email}</a>,
+      remark: languages.join(", "),
+    },
+    { drawing: mapPinDrawing, value: address.join(", "), remark: officeNote },
+  ];
+  return (
+    <address className="not-italic">
+      <ul className="grid gap-3.5">
+        {details.map(({ drawing, value, remark }) => (
+          <li key={drawing} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3">
+            <Icon drawing={drawing} className="row-span-2 mt-0.5 text-iron" />
+            <span className="font-medium [&_a]:text-ink [&_a]:hover:text-rust">{value}</span>
+            <span className="text-small text-slate">{remark}</span>
+          </li>
+        ))}
+      </ul>
+    </address>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContactDetails } from "#web/components/contact-details.tsx";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { SocialLinks } from "#web/components/social-links.tsx";
+import type { AboutPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> &
+  Pick<SectionPlacement, "notes"> & { settings: CompanyDetails };
+
+/** How to reach the company, and where else it can be found. */
+export function AboutContact({ contact, social, settings, ...placement }: AboutContactProps) {
+  return (
+    <Section {...placement} ground="sand">
+      <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid max-w-[66ch] justify-items-start gap-[22px]">
+          <h2>{contact.heading}</h2>
+          <p className="text-slate">
+            <RichLine value={contact.text} />
+          </p>
+          <ContactDetails settings={settings} />
+          <ContactLink className="btn btn-primary">{contact.actionLabel}</ContactLink>
+        </div>
+        <div className="grid gap-[18px]">
+          <h2>{social.heading}</h2>
+          <p className="text-slate">
+            <RichLine value={social.text} />
+          </p>
+          <SocialLinks links={settings.socialLinks} />
+        </div>
+      </div>
+    </Section>
+  );
+}

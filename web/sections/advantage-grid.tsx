@@ -1,0 +1,32 @@
+import { type Advantage, AdvantageCard } from "#web/components/advantage-card.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type AdvantageGridProps = Pick<SectionPlacement, "notes"> & {
+  advantages: Advantage[];
+  /** Words of the link on each card. */
+  linkLabel: string;
+};
+
+const COLUMNS = 3;
+
+/** All advantages as cards; a card that would stand alone in the last row takes the whole row. */
+export function AdvantageGrid({ advantages, linkLabel, ...placement }: AdvantageGridProps) {
+  const isAlone = (index: number) =>
+    index === advantages.length - 1 && advantages.length % COLUMNS === 1;
+  return (
+    <Section {...placement}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {advantages.map((advantage, index) => (
+          <li key={advantage._id} className={isAlone(index) ? "md:col-span-3" : ""}>
+            <AdvantageCard
+              advantage={advantage}
+              linkLabel={linkLabel}
+              headingLevel="h2"
+              isWide={isAlone(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

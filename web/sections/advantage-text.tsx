@@ -1,0 +1,40 @@
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { type Note, NoteCard } from "#web/components/note-card.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {
+  body: RichTextValue;
+  image: ImageSource;
+  aside: Note | null;
+  actionLabel: string;
+};
+
+/** The text of an advantage, with a picture and a note beside it and the button that ends it. */
+export function AdvantageText(props: AdvantageTextProps) {
+  const { body, image, aside, actionLabel, ...placement } = props;
+  return (
+    <Section {...placement}>
+      <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="prose [&>h2:first-child]:mt-0">
+          <RichText value={body} />
+          <ContactLink className="btn btn-primary mt-4 justify-self-start">
+            {actionLabel}
+          </ContactLink>
+        </div>
+        <div className="grid gap-8">
+          <Picture
+            image={image}
+            aspectRatio={4 / 3}
+            sizes="(max-width: 768px) 100vw, min(40vw, 490px)"
+            className="picture-focus aspect-4/3 rounded-3"
+          />
+          {aside && <NoteCard {...aside} headingLevel="h2" />}
+        </div>
+      </div>
+    </Section>
+  );
+}

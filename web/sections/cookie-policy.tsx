@@ -1,0 +1,67 @@
+import { ContactDetails } from "#web/components/contact-details.tsx";
+import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { TodayInRiga } from "#web/components/today-in-riga.tsx";
+import type { CookiePolicyPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { dateInRiga } from "#web/lib/riga-date.ts";
+
+type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
+  settings: CompanyDetails;
+  breadcrumbs: Breadcrumb[];
+};
+
+const HEADING_ID = "cookie-policy";
+
+/** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
+export function CookiePolicy(props: CookiePolicyProps) {
+  const { heading, lastUpdatedLabel, lead, sections, settings } = props;
+  return (
+    <article className="py-section-tight">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-[66ch] gap-[18px]">
+          <Breadcrumbs steps={props.breadcrumbs} label="Breadcrumbs" />
+          <h1 id={HEADING_ID}>{heading}</h1>
+          <p className="text-slate">
+            {lastUpdatedLabel}: <TodayInRiga renderedOn={dateInRiga()} />
+          </p>
+          <p className="text-lead">
+            <RichLine value={lead} />
+          </p>
+          <Contents sections={sections} />
+          {sections.map((section) => (
+            <section key={section._key} className="prose">
+              <h2 id={section._key}>{section.heading}</h2>
+              <RichText value={section.body} />
+            </section>
+          ))}
+          <section className="grid gap-[18px]">
+            <h2 className="mt-[22px] text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
+              {props.contactHeading}
+            </h2>
+            <p>
+              <RichLine value={props.contactText} />
+            </p>
+            <ContactDetails settings={settings} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: Pick<CookiePolicyProps, "sections">) {
+  return (
+    <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
+      <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+        {sections.map(({ _key, heading }) => (
+          <li key={_key}>
+            <a href={`#${_key}`} className="inline-block py-0.5">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

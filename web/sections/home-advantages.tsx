@@ -1,0 +1,37 @@
+import { AdvantageCard } from "#web/components/advantage-card.tsx";
+import { MoreLink } from "#web/components/links/more-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { StatTiles } from "#web/components/stat-tiles.tsx";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"] &
+  Pick<SectionPlacement, "notes">;
+
+/** Why people move: figures, three advantages and the way to all of them. */
+export function HomeAdvantages(props: HomeAdvantagesProps) {
+  const { heading, intro, tiles, cards, moreLabel, ...placement } = props;
+  return (
+    <Section {...placement}>
+      <div className="mb-8 grid gap-4 md:mb-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:gap-12">
+        <h2>
+          <RichLine value={heading} />
+        </h2>
+        <p className="text-lead text-slate">
+          <RichLine value={intro} />
+        </p>
+      </div>
+      <StatTiles tiles={tiles} />
+      <ul className="mt-12 grid gap-6 md:grid-cols-3">
+        {cards.map((advantage) => (
+          <li key={advantage._id}>
+            <AdvantageCard advantage={advantage} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-7">
+        <MoreLink page={{ _type: "advantagesPage" }} label={moreLabel} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ContactDetails } from "#web/components/contact-details.tsx";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { BesidePicture } from "./beside-picture.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] &
+  Pick<SectionPlacement, "notes"> & { settings: CompanyDetails };
+
+/** The invitation to write or call, with a picture beside it. */
+export function HomeContact(props: HomeContactProps) {
+  const { heading, text, actionLabel, image, settings, ...placement } = props;
+  return (
+    <Section {...placement} ground="sand">
+      <BesidePicture image={image}>
+        <h2>{heading}</h2>
+        <p className="text-lead text-slate">
+          <RichLine value={text} />
+        </p>
+        <ContactDetails settings={settings} />
+        <ContactLink className="btn btn-primary justify-self-start">{actionLabel}</ContactLink>
+      </BesidePicture>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { MoreLink } from "#web/components/links/more-link.tsx";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { TickList } from "#web/components/tick-list.tsx";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type HomePackagesProps = NonNullable<HomePageQueryResult>["packages"] &
+  Pick<SectionPlacement, "notes">;
+
+type ServicePackage = HomePackagesProps["packages"][number];
+
+/** Services that are offered together, side by side; one of them may be set off. */
+export function HomePackages({ packages, ...section }: HomePackagesProps) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {packages.map((servicePackage) => (
+          <PackageCard key={servicePackage._key} {...servicePackage} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PackageCard({ title, text, points, highlighted, link }: ServicePackage) {
+  const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
+  return (
+    <li
+      className={`grid content-start gap-[18px] rounded-3 border px-[30px] pt-[30px] pb-8 md:max-lg:px-5 ${colours}`}
+    >
+      <h3 className="display-type text-[1.75rem] leading-[1.1]">{title}</h3>
+      <p className={highlighted ? "text-haze" : "text-slate"}>
+        <RichLine value={text} />
+      </p>
+      <TickList points={points} onDark={highlighted} />
+      {highlighted ? (
+        <ReferenceLink page={link.page} className="btn btn-sun">
+          {link.label}
+        </ReferenceLink>
+      ) : (
+        <p>
+          <MoreLink page={link.page} label={link.label} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from "#web/components/picture/picture.tsx";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section } from "./section.tsx";
+
+type HomePartnersProps = NonNullable<HomePageQueryResult>["partners"];
+
+type Partner = HomePartnersProps["partners"][number];
+
+/** How a name is set while there is no logo. */
+const settings: Record<Partner["setting"], string> = {
+  text: "text-[1.1875rem] font-semibold tracking-[-0.01em]",
+  display: "display-type text-[1.375rem] tracking-normal",
+  wide: "text-body font-semibold tracking-[0.14em]",
+};
+
+/** Those the company works with, by name or logo. */
+export function HomePartners({ heading, partners }: HomePartnersProps) {
+  return (
+    <Section isTight>
+      <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate">
+        {heading}
+      </h2>
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate md:justify-between md:gap-x-10 md:gap-y-[22px]">
+        {partners.map(({ _id, name, setting, logo }) => (
+          <li key={_id} className={`leading-none ${settings[setting]}`}>
+            {logo?.asset ? (
+              <Picture
+                image={{ ...logo, alt: name, decorative: false }}
+                sizes="160px"
+                className="h-8 w-auto max-w-40 object-contain"
+              />
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

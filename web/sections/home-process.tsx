@@ -1,0 +1,71 @@
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type HomeProcessProps = NonNullable<HomePageQueryResult>["process"] &
+  Pick<SectionPlacement, "notes">;
+
+type Step = HomeProcessProps["steps"][number];
+
+/** How a move unfolds: two places on one horizon and the steps from one to the other. */
+export function HomeProcess(props: HomeProcessProps) {
+  const { startLabel, startImage, landLabel, landImage, steps, ...section } = props;
+  return (
+    <Section {...section} ground="frost">
+      <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-t-3">
+        <Place label={startLabel} image={startImage} className="right-3 text-ink md:right-5" />
+        <Place label={landLabel} image={landImage} className="left-3 text-white md:left-5" />
+      </div>
+      <ol className="relative grid gap-[26px] pt-7 before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-[linear-gradient(90deg,var(--color-sky),#d9e4d8_34%,var(--color-amber)_70%,var(--color-iron))] md:grid-cols-5 md:gap-0 md:pt-[34px]">
+        {steps.map((step, index) => (
+          <StepItem key={step._key} step={step} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Place({
+  label,
+  image,
+  className,
+}: {
+  label: string;
+  image: ImageSource;
+  className: string;
+}) {
+  return (
+    <figure className="relative aspect-[4/4.4] md:aspect-[16/8.2]">
+      <Picture
+        image={image}
+        sizes="(max-width: 768px) max(50vw, 380px), 620px"
+        className="picture-focus absolute inset-0"
+      />
+      <figcaption
+        className={`display-type absolute top-2.5 text-[1.1875rem] leading-[1.1] md:top-4 md:text-2xl ${className}`}
+      >
+        {label}
+      </figcaption>
+    </figure>
+  );
+}
+
+function StepItem({ step, number }: { step: Step; number: number }) {
+  return (
+    <li className="grid grid-cols-[54px_minmax(0,1fr)] content-start text-small leading-[1.5] text-slate md:block md:pr-[22px]">
+      <span
+        aria-hidden="true"
+        className="display-type row-span-3 text-4xl leading-none text-ink md:mb-3 md:block"
+      >
+        {number}
+      </span>
+      <h3 className="mb-1.5 text-lg leading-tight text-ink">{step.title}</h3>
+      <p>
+        <RichLine value={step.text} />
+      </p>
+      <p className="mt-2 font-semibold text-ink">{step.when}</p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RatingStars } from "#web/components/rating-stars.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section } from "./section.tsx";
+
+type Content = NonNullable<HomePageQueryResult>["testimonials"];
+
+type Testimonial = Content["lead"];
+
+type HomeTestimonialsProps = Content & { rating: CompanyDetails["rating"] };
+
+/** What clients say: one testimonial in large type with the rating, further ones beneath. */
+export function HomeTestimonials(props: HomeTestimonialsProps) {
+  const { heading, lead, others, image, ratingLabel, rating } = props;
+  return (
+    <Section heading={heading} isContinued>
+      <div className="mb-12 grid items-center gap-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-12">
+        <Picture
+          image={image}
+          sizes="(max-width: 768px) 133vw, 540px"
+          className="picture-focus aspect-4/3 rounded-3"
+        />
+        <div className="grid gap-[22px]">
+          <p className="flex flex-wrap items-center gap-2.5 text-small">
+            <RatingStars value={rating.value} />
+            <strong className="font-semibold">{rating.value}</strong>
+            <span className="text-slate">
+              {ratingLabel} ({rating.count})
+            </span>
+          </p>
+          <Quote
+            testimonial={lead}
+            className="display-type text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.25] tracking-[-0.01em]"
+          />
+        </div>
+      </div>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {others.map((testimonial) => (
+          <li key={testimonial._id} className="border-t border-edge pt-[22px]">
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Quote({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
+  const { quote, role, city, country } = testimonial;
+  return (
+    <figure className="flex h-full flex-col gap-5">
+      <blockquote className={className}>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-auto text-small text-slate">
+        <strong className="block font-semibold text-ink">{role}</strong>
+        {city}, {country}
+      </figcaption>
+    </figure>
+  );
+}
