@@ -17,7 +17,7 @@ export const climate = advantage({
     ],
   },
   hero: {
-    heading: "A climate with the year turned round",
+    heading: "Climate with the year turned round",
     lead: [
       "By the usual count there are ",
       figure("sunny-days", "valueOnly"),

@@ -15,7 +15,7 @@ export const economics = advantage({
     text: "Trade, logistics, finance and tourism carry more of it than oil, and the company can be yours alone.",
   },
   hero: {
-    heading: "An economy built on trade",
+    heading: "Economics: a country built on trade",
     lead: [
       "Goods, money and people pass through, and the country lives on that as well as on oil. In most activities you may own ",
       figure("foreign-ownership"),

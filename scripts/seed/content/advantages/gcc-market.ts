@@ -15,7 +15,7 @@ export const gccMarket = advantage({
     text: "Six states, one customs tariff, and a base from which the other five can be reached.",
   },
   hero: {
-    heading: "One address in the GCC market",
+    heading: "Status in the GCC market: one address for the Gulf",
     lead: "The Gulf Cooperation Council joins the UAE with Saudi Arabia, Qatar, Kuwait, Bahrain and Oman. A company in the Emirates has a head start in all of them. It does not have a free pass.",
     picture: "gcc-market",
   },

@@ -14,7 +14,7 @@ export const geographicalLocation = advantage({
     text: [figure("time-zone"), ", between Europe, Asia and Africa, with ports on two coasts."],
   },
   hero: {
-    heading: "A location between three continents",
+    heading: "Geographical Location between three continents",
     lead: "Sea and air routes between Europe, Asia and Africa cross here. You answer Singapore before lunch and Stockholm after it, from the same desk.",
     picture: "geographical-location",
   },

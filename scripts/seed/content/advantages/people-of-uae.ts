@@ -18,7 +18,7 @@ export const peopleOfUae = advantage({
     ],
   },
   hero: {
-    heading: "Welcoming people, nearly all from elsewhere",
+    heading: "Welcoming People, nearly all from elsewhere",
     lead: [
       "By common estimates ",
       figure("expatriate-share"),
