@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { flag, queryStringOf, wholeNumber } from "../http/request.ts";
 import { toResponseBody } from "../http/response-body.ts";
 import type { Lake } from "../lake.ts";
-import type { LakeDocument } from "../store/document.ts";
+import { type LakeDocument, publishedIdOf } from "../store/document.ts";
 import type { LogSelection, Transaction } from "../store/transaction-log.ts";
 import { documentEvents } from "./document-events.ts";
 import { mendozaEffects } from "./mendoza.ts";
@@ -37,16 +37,21 @@ export function addHistoryRoutes(api: Hono, lake: Lake): void {
   api.get("/data/history/:dataset/documents/:ids", (c) => {
     const search = queryStringOf(c);
     const dataset = lake.store.dataset(c.req.param("dataset")).name;
+    const ids = c.req.param("ids").split(",");
     const revision = search.get("revision");
     const seq = revision
       ? (log.seqOf(dataset, revision) ?? 0)
       : log.seqAt(dataset, search.get("time") ?? new Date().toISOString());
-    const stateOf = (id: string): LakeDocument | null =>
-      flag(search, "lastRevision") ? log.lastState(dataset, id) : log.stateAt(dataset, id, seq);
-    const documents = c.req
-      .param("ids")
-      .split(",")
-      .flatMap((id) => stateOf(id) ?? []);
+    const stateOf = (id: string): LakeDocument | null => {
+      if (flag(search, "lastRevision")) return log.lastState(dataset, id);
+      return log.stateAt(dataset, id, seq) ?? publishedAt(id);
+    };
+    // The timeline of a draft also lists what was published without ever having been one.
+    const publishedAt = (id: string): LakeDocument | null => {
+      const published = log.stateAt(dataset, publishedIdOf(id), seq);
+      return published?._rev === revision && !ids.includes(published._id) ? published : null;
+    };
+    const documents = ids.flatMap((id) => stateOf(id) ?? []);
     return c.json({ documents });
   });
 

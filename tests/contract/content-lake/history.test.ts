@@ -109,6 +109,20 @@ describe("documents as they were", () => {
   });
 });
 
+describe("a draft's timeline", () => {
+  test("shows the states of a document that was published without a draft", async () => {
+    const { _rev } = await client.create({ _id: "c", _type: "post", n: 1 });
+    await client.patch("c").set({ n: 2 }).commit();
+    expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
+      documents: [{ _id: "c", n: 1 }],
+    });
+    const { documents } = await ask("/documents/drafts.a?revision=t4");
+    expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
+    const later = await client.create({ _id: "d", _type: "post" });
+    expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
+  });
+});
+
 describe("the timeline", () => {
   test("lists what happened, newest first", async () => {
     const { events, nextCursor } = await ask("/events/documents/a?limit=100");
