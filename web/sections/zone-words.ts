@@ -1,2 +1,6 @@
-/** The words that stand beside the fields of every zone. */
-export const zoneWords = { established: "Est.", bestFor: "Best for" } as const;
+/** The words that stand beside the fields of every emirate and zone. */
+export const zoneWords = {
+  established: "Est.",
+  bestFor: "Best for",
+  learnMore: "Learn More",
+} as const;

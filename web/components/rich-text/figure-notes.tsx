@@ -8,6 +8,18 @@ type FigureNotesProps = {
   alone?: Figure[];
 };
 
+/** What a figure is, and the condition under which it holds. */
+export function FigureCondition({ figure }: { figure: Figure }) {
+  return (
+    <>
+      <strong className="font-semibold text-ink in-[.on-dark]:text-white">
+        {formatFigure(figure)}, {figure.label}:
+      </strong>{" "}
+      {figure.qualifier}
+    </>
+  );
+}
+
 /** Small print under a section: the conditions of the figures that it states. */
 export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
   const figures = qualifiedFigures(texts, alone);
@@ -16,10 +28,7 @@ export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
     <ul className="mt-8 grid max-w-[80ch] gap-2 text-small text-slate in-[.on-dark]:text-haze">
       {figures.map((figure) => (
         <li key={figure._id}>
-          <strong className="font-semibold text-ink in-[.on-dark]:text-white">
-            {formatFigure(figure)}, {figure.label}:
-          </strong>{" "}
-          {figure.qualifier}
+          <FigureCondition figure={figure} />
         </li>
       ))}
     </ul>

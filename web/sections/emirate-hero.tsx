@@ -1,0 +1,18 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
+import type { EmiratePageQueryResult } from "#web/content/generated/types.generated.ts";
+import { BandHero } from "./band-hero.tsx";
+import { PageHero } from "./page-hero.tsx";
+
+type Emirate = NonNullable<EmiratePageQueryResult>;
+
+type EmirateHeroProps = Emirate["hero"] & {
+  layout: Emirate["heroLayout"];
+  breadcrumbs: Breadcrumb[];
+};
+
+/** Opening of an emirate's page, laid out as its picture asks: words on its sky, or beside it. */
+export function EmirateHero({ layout, ...hero }: EmirateHeroProps) {
+  if (layout === "split") return <PageHero {...hero} />;
+  return <BandHero {...hero} text={<RichLine value={hero.lead} />} />;
+}

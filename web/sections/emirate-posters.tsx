@@ -1,0 +1,69 @@
+import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { MoreLink } from "#web/components/links/more-link.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { FreeZonesPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+import { zoneWords } from "./zone-words.ts";
+
+type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
+
+/** Two wide posters, three tall ones, two wide ones: seven emirates. */
+const WIDE_PLACES = new Set([0, 1, 5, 6]);
+
+function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: boolean }) {
+  const { name, card } = emirate;
+  return (
+    <li
+      className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+    >
+      <div
+        className={`relative aspect-[4/3.4] w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+      >
+        <div className="size-full transition-[scale] duration-420 motion-safe:group-hover/poster:scale-103">
+          <Picture
+            image={card.image}
+            sizes={`(max-width: 768px) 151vw, ${isWide ? "min(55vw, 676px)" : "min(69vw, 882px)"}`}
+          />
+        </div>
+        <h3
+          className={`display-type absolute inset-x-[22px] top-[18px] text-[clamp(1.75rem,1.4rem+1vw,2.375rem)] leading-none tracking-[-0.015em] ${card.nameColour === "white" ? "text-white" : ""}`}
+        >
+          {name}
+        </h3>
+      </div>
+      <p className="text-slate">
+        <RichLine value={card.text} />
+      </p>
+      <ul className="flex flex-wrap gap-x-[18px] gap-y-1 text-small font-medium">
+        {card.highlights.map((highlight) => (
+          <li key={highlight._key} className="flex items-center gap-[7px]">
+            <Icon drawing={checkDrawing} className="size-[15px] stroke-[2.2] text-gulf" />
+            <span>
+              <RichLine value={highlight.text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <MoreLink page={emirate} label={zoneWords.learnMore} about={name} isStretched />
+      </div>
+    </li>
+  );
+}
+
+type EmiratePostersProps = SectionPlacement & { heading: string; emirates: Emirate[] };
+
+/** The emirates as travel posters, each of which leads to the emirate's page. */
+export function EmiratePosters({ emirates, ...section }: EmiratePostersProps) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-12">
+        {emirates.map((emirate, index) => (
+          <EmiratePoster key={emirate._id} emirate={emirate} isWide={WIDE_PLACES.has(index)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { StatTiles } from "#web/components/stat-tiles.tsx";
+import { TickList } from "#web/components/tick-list.tsx";
+import type { FreeZonesPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"] &
+  Pick<SectionPlacement, "notes">;
+
+/** What all free zones share, in figures, and what to decide by when choosing one. */
+export function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
+  const { heading, tiles, factorsHeading, factors, aside, notes = [] } = props;
+  return (
+    <Section ground="dark" heading={heading} notes={notes}>
+      <StatTiles tiles={tiles} onDark />
+      <div className="mt-12 grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-4">
+          <h3>{factorsHeading}</h3>
+          <TickList points={factors} onDark />
+        </div>
+        <p className="text-lead text-haze">
+          <RichLine value={aside} />
+        </p>
+      </div>
+    </Section>
+  );
+}

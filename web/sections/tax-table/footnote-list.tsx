@@ -1,0 +1,36 @@
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { FigureCondition } from "#web/components/rich-text/figure-notes.tsx";
+import type { Footnote } from "./footnotes.ts";
+
+/** The numbered conditions under the table, each with a way back to every cell that names it. */
+export function FootnoteList({ footnotes }: { footnotes: Footnote[] }) {
+  return (
+    <ol className="mt-5 grid max-w-[80ch] gap-2 text-small leading-[1.5] text-slate">
+      {footnotes.map(({ id, number, figure, markers }) => (
+        <li
+          key={id}
+          id={id}
+          className="grid scroll-mt-28 grid-cols-[26px_1fr] rounded-1 target:bg-sand"
+        >
+          <span aria-hidden="true" className="font-semibold text-gulf">
+            {number}
+          </span>
+          <p>
+            <FigureCondition figure={figure} />
+            {markers.map((marker, index) => (
+              <a
+                key={marker.id}
+                href={`#${marker.id}`}
+                aria-label={`Back to footnote ${number} in the table${markers.length > 1 ? `, place ${index + 1}` : ""}`}
+                className="ml-1 px-1 no-underline"
+              >
+                <Icon drawing={arrowDrawing} className="inline size-[1em] -rotate-90" />
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import { type FootnoteMarker, footnoteId } from "./footnotes.ts";
+
+type TaxCellProps = {
+  value: RichTextValue;
+  text: RichTextValue;
+  markers: FootnoteMarker[];
+  /** Heading of its column, which a phone shows in the cell. */
+  column: string;
+  isTinted?: boolean;
+};
+
+/** One side of a row: the rate in large type, what it holds for, and its footnote numbers. */
+export function TaxCell({ value, text, markers, column, isTinted = false }: TaxCellProps) {
+  return (
+    <td
+      className={`border-line px-[22px] py-5 align-top max-md:grid max-md:grid-cols-[96px_1fr] max-md:gap-x-3.5 max-md:px-[18px] max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
+    >
+      <span
+        aria-hidden="true"
+        className="row-span-2 text-small leading-[1.35] font-semibold md:hidden"
+      >
+        {column}
+      </span>
+      <p className="display-type figures mb-1 text-[1.5rem] leading-[1.1] md:text-[1.75rem]">
+        <RichLine value={value} />
+      </p>
+      <p className="text-small leading-[1.45] text-slate">
+        <RichLine value={text} />
+        {markers.map(({ id, number }) => (
+          <sup key={id} className="ml-0.5 text-micro leading-none">
+            <a
+              id={id}
+              href={`#${footnoteId(number)}`}
+              aria-label={`Footnote ${number}`}
+              className="p-1 font-semibold no-underline"
+            >
+              {number}
+            </a>
+          </sup>
+        ))}
+      </p>
+    </td>
+  );
+}
