@@ -6,7 +6,7 @@ import { freeZonesPage } from "./free-zones-page.ts";
 import { homePage } from "./home-page/home-page.ts";
 import { navigation } from "./navigation.ts";
 import { notFoundPage } from "./not-found-page.ts";
-import { siteSettings } from "./site-settings.ts";
+import { siteSettings } from "./site-settings/site-settings.ts";
 import { taxBenefitsPage } from "./tax-benefits-page.ts";
 
 /** Documents of which there is exactly one, whose id is the name of its type. */

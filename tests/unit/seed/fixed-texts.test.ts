@@ -48,7 +48,7 @@ const fixedTexts: Record<string, string[]> = {
     "Return to Home",
     "Contact us for help",
   ],
-  siteSettings: ["Unexpected Application Error!"],
+  siteSettings: ["Accept All", "Decline", "Unexpected Application Error!"],
   navigation: ["Free Consultation", "Schedule Free Consultation"],
   "service-residency-visas": ["Get Your Visa Consultation"],
   "service-tax-residency": ["Get Tax Residency Consultation"],

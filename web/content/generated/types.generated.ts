@@ -1029,10 +1029,23 @@ export type SiteSettings = {
   };
   foundingYear: number;
   areasServed: Array<string>;
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
   errorScreen: {
     heading: string;
     retryLabel: string;
     homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
   };
 };
 
@@ -4946,10 +4959,23 @@ export type ReferrersQueryResult = Array<{
   };
   foundingYear: number;
   areasServed: Array<string>;
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
   errorScreen: {
     heading: string;
     retryLabel: string;
     homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
   };
 } | {
   _id: string;
@@ -5000,7 +5026,7 @@ export type ReferrersQueryResult = Array<{
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, errorScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -5025,10 +5051,47 @@ export type SiteQueryResult = {
     };
     foundingYear: number;
     areasServed: Array<string>;
+    cookieBanner: {
+      heading: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      policyLabel: string;
+      acceptLabel: string;
+      declineLabel: string;
+      closeLabel: string;
+    };
     errorScreen: {
       heading: string;
       retryLabel: string;
       homeLabel: string;
+    };
+    offlineScreen: {
+      heading: string;
+      text: string;
+      retryLabel: string;
     };
   } | null;
   navigation: {
@@ -5329,7 +5392,7 @@ declare module "@sanity/client" {
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true]{ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, errorScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { navColumnFields, navLinkFields } from "./projections.ts";
+import { navColumnFields, navLinkFields, richTextFields } from "./projections.ts";
 
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{
@@ -7,7 +7,9 @@ export const siteQuery = defineQuery(`{
     brandName, tagline, email, phone, address, officeNote, openingHours, languages,
     copyrightYear, copyrightNotice, disclaimer,
     socialLinks[]{ _key, platform, url },
-    rating, foundingYear, areasServed, errorScreen
+    rating, foundingYear, areasServed,
+    cookieBanner{ ..., text[]{ ${richTextFields} } },
+    errorScreen, offlineScreen
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     homeLabel,

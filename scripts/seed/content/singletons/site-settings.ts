@@ -1,6 +1,7 @@
 import type { SiteSettings } from "#web/content/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
+import { line } from "../build/parts.ts";
 
 export const siteSettings = {
   _id: "siteSettings",
@@ -31,9 +32,24 @@ export const siteSettings = {
   rating: { value: 4.8, count: 127 },
   foundingYear: 2020,
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
+  cookieBanner: {
+    heading: "Cookies on this site",
+    text: line(
+      "We keep a few notes in your browser so that the site works. With your consent, Google also measures which pages are read and whether an advertisement led to a request.",
+    ),
+    policyLabel: "Cookie policy",
+    acceptLabel: "Accept All",
+    declineLabel: "Decline",
+    closeLabel: "Decline and close",
+  },
   errorScreen: {
     heading: "Unexpected Application Error!",
     retryLabel: "Try again",
     homeLabel: "Return to Home",
+  },
+  offlineScreen: {
+    heading: "You are offline",
+    text: "This page could not be fetched, because there is no connection at the moment. You can still reach us by phone, or write an email that leaves once you are back.",
+    retryLabel: "Try again",
   },
 } satisfies Seeded<SiteSettings>;

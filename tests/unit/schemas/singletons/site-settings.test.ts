@@ -21,6 +21,21 @@ test.each([
     { socialLinks: keyed([network("LinkedIn"), network("LinkedIn")]) },
     "error socialLinks: Each network may be listed only once.",
   ],
+  [
+    "a cookie banner that cannot be declined",
+    { cookieBanner: { ...siteSettings.cookieBanner, declineLabel: "" } },
+    "error cookieBanner.declineLabel: ",
+  ],
+  [
+    "a cookie banner without a text",
+    { cookieBanner: { ...siteSettings.cookieBanner, text: [] } },
+    "error cookieBanner.text: ",
+  ],
+  [
+    "an offline screen that says nothing",
+    { offlineScreen: { ...siteSettings.offlineScreen, text: " " } },
+    "error offlineScreen.text: ",
+  ],
   ["an unknown network", { socialLinks: keyed([network("MySpace")]) }, "platform: "],
   [
     "a network's address without https",

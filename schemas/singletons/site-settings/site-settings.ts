@@ -1,9 +1,11 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField, defineType } from "@sanity/types";
-import { fieldsTogether } from "../fields/group.ts";
-import { asIs, choiceField, requiredString, requiredText, stringList } from "../fields/text.ts";
-import { internationalPhone } from "../rules/text.ts";
+import { fieldsTogether } from "../../fields/group.ts";
+import { asIs, choiceField, requiredString, requiredText, stringList } from "../../fields/text.ts";
+import { internationalPhone } from "../../rules/text.ts";
+import { cookieBanner } from "./cookie-banner.ts";
+import { errorScreen, offlineScreen } from "./failure-screens.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -17,7 +19,8 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "legal", title: "Legal" },
     { name: "search", title: "Search engines" },
-    { name: "errors", title: "Error screen" },
+    { name: "consent", title: "Cookie banner" },
+    { name: "errors", title: "Errors" },
   ],
   fields: [
     requiredString({
@@ -184,31 +187,9 @@ export const siteSettings = defineType({
       itemTitle: "Country",
       min: 1,
     }),
-    fieldsTogether({
-      name: "errorScreen",
-      title: "Error screen",
-      description: "What a visitor sees when a page fails in the browser.",
-      group: "errors",
-      fields: [
-        requiredString({
-          name: "heading",
-          title: "Heading",
-          description: "The first line of the screen.",
-        }),
-        requiredString({
-          name: "retryLabel",
-          title: "Button: try again",
-          description: "The words on the button that loads the page again.",
-          max: 40,
-        }),
-        requiredString({
-          name: "homeLabel",
-          title: "Link: home page",
-          description: "The words of the link to the home page.",
-          max: 40,
-        }),
-      ],
-    }),
+    cookieBanner,
+    errorScreen,
+    offlineScreen,
   ],
   preview: {
     select: { title: "brandName" },

@@ -1,0 +1,48 @@
+import { fieldsTogether } from "../../fields/group.ts";
+import { requiredLine } from "../../fields/rich-text.ts";
+import { requiredString } from "../../fields/text.ts";
+
+/** What the banner says that asks for consent to analytics. */
+export const cookieBanner = fieldsTogether({
+  name: "cookieBanner",
+  title: "Cookie banner",
+  description: "Asks every new visitor for consent to analytics, on whichever page comes first.",
+  group: "consent",
+  fields: [
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "The first line, which also names the banner for screen readers.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences on what is stored, and what only with consent.",
+    }),
+    requiredString({
+      name: "policyLabel",
+      title: "Link: cookie policy",
+      description: "The words of the link to the cookie policy, after the text.",
+      max: 40,
+    }),
+    requiredString({
+      name: "acceptLabel",
+      title: "Button: accept",
+      description: "The words on the button that allows analytics.",
+      max: 24,
+    }),
+    requiredString({
+      name: "declineLabel",
+      title: "Button: decline",
+      description: "The words on the button that allows nothing but what is essential.",
+      max: 24,
+    }),
+    requiredString({
+      name: "closeLabel",
+      title: "Cross: name",
+      description: "What a screen reader says for the cross, which declines as well.",
+      max: 40,
+    }),
+  ],
+});

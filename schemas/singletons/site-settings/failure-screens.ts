@@ -1,0 +1,60 @@
+import { fieldsTogether } from "../../fields/group.ts";
+import { requiredString, requiredText } from "../../fields/text.ts";
+
+const BUTTON = 40;
+
+/** What stands in place of a page that failed in the browser. */
+export const errorScreen = fieldsTogether({
+  name: "errorScreen",
+  title: "Error screen",
+  description: "What a visitor sees when a page fails in the browser.",
+  group: "errors",
+  fields: [
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "The first line of the screen.",
+    }),
+    requiredString({
+      name: "retryLabel",
+      title: "Button: try again",
+      description: "The words on the button that loads the page again.",
+      max: BUTTON,
+    }),
+    requiredString({
+      name: "homeLabel",
+      title: "Link: home page",
+      description: "The words of the link to the home page.",
+      max: BUTTON,
+    }),
+  ],
+});
+
+/** What stands in place of a page that could not be fetched at all. */
+export const offlineScreen = fieldsTogether({
+  name: "offlineScreen",
+  title: "Offline screen",
+  description:
+    "What a returning visitor sees without a connection; the email address and phone number follow it.",
+  group: "errors",
+  fields: [
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "The first line of the screen.",
+      max: 90,
+    }),
+    requiredText({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences on what to do meanwhile.",
+      max: 300,
+    }),
+    requiredString({
+      name: "retryLabel",
+      title: "Button: try again",
+      description: "The words on the button that asks for the page once more.",
+      max: BUTTON,
+    }),
+  ],
+});
