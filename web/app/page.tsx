@@ -3,7 +3,6 @@ import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
-import { pathOf } from "#web/lib/routes.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
@@ -35,7 +34,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <HomeHero {...hero} learnMorePath={pathOf({ _type: "aboutPage" })} />
+      <HomeHero {...hero} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>
         <HomeAdvantages {...advantages} notes={advantagesNotes} />

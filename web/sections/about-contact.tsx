@@ -14,7 +14,7 @@ export function AboutContact({ contact, social, settings, ...placement }: AboutC
   return (
     <Section {...placement} ground="sand">
       <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid max-w-[66ch] justify-items-start gap-[22px]">
+        <div className="grid max-w-[66ch] justify-items-start gap-[18px]">
           <h2>{contact.heading}</h2>
           <p className="text-slate">
             <RichLine value={contact.text} />

@@ -1,20 +1,15 @@
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
-import { PageLink } from "#web/components/links/page-link.tsx";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 
 type Hero = NonNullable<HomePageQueryResult>["hero"];
 
-type HomeHeroProps = Hero & {
-  /** Where the second button leads; without it the button is left out. */
-  learnMorePath?: string | undefined;
-};
-
 /** Opening of the home page: headline, selling points and buttons on the picture's sky. */
-export function HomeHero(props: HomeHeroProps) {
+export function HomeHero(props: Hero) {
   return (
     <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:bg-[#e9e4cf]">
       <Picture
@@ -40,14 +35,12 @@ export function HomeHero(props: HomeHeroProps) {
             <ContactLink className="btn btn-primary max-md:flex-[1_1_100%]">
               {props.primaryActionLabel}
             </ContactLink>
-            {props.learnMorePath && (
-              <PageLink
-                href={props.learnMorePath}
-                className="btn btn-secondary max-md:flex-[1_1_100%]"
-              >
-                {props.secondaryActionLabel}
-              </PageLink>
-            )}
+            <ReferenceLink
+              page={{ _type: "aboutPage" }}
+              className="btn btn-secondary max-md:flex-[1_1_100%]"
+            >
+              {props.secondaryActionLabel}
+            </ReferenceLink>
           </div>
         </div>
       </div>

@@ -44,7 +44,7 @@ function Place({
         className="picture-focus absolute inset-0"
       />
       <figcaption
-        className={`display-type absolute top-2.5 text-[1.1875rem] leading-[1.1] md:top-4 md:text-2xl ${className}`}
+        className={`display-type absolute top-2.5 text-[clamp(1rem,4.8vw,1.1875rem)] leading-[1.1] md:top-4 md:text-2xl ${className}`}
       >
         {label}
       </figcaption>
