@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { PageViews } from "#web/components/analytics/page-views.tsx";
+import { ConsentQuestion } from "#web/components/consent/consent-question.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/pages.ts";
 import { siteUrl } from "#web/lib/env/addresses.ts";
+import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
 import "./globals.css";
 
@@ -18,15 +21,18 @@ export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" 
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { settings, navigation } = await fetchSite();
+  const analytics = analyticsFromEnvironment();
   return (
     <html lang="en" className={fontVariables}>
       <body>
         <SkipLink label={navigation.labels.skipToContent} />
+        <ConsentQuestion banner={settings.cookieBanner} />
         <Header navigation={navigation} settings={settings} />
         <main id="main" tabIndex={-1}>
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
+        {analytics && <PageViews ids={analytics.ids} />}
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
@@ -35,6 +36,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
               <RichText value={section.body} />
             </section>
           ))}
+          <ChangeConsentButton label={props.changeChoiceLabel} />
           <section className="grid gap-[18px]">
             <h2 className="mt-[22px] text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
               {props.contactHeading}

@@ -14,7 +14,10 @@ type NotFoundProps = {
 /** The page for paths that lead nowhere: a signpost at night. */
 export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotFoundProps) {
   return (
-    <section className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]">
+    <section
+      data-page-view="404 Not Found"
+      className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]"
+    >
       {/* Next renders this section along with every page, in case. An image inside `picture` is
           not preloaded there. */}
       <picture>

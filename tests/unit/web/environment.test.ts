@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
 import { readEnvironment } from "#web/lib/env/environment.ts";
@@ -42,6 +43,8 @@ test("every wrong value is named at once", () => {
       SITE_URL: "example.com",
       SANITY_WEBHOOK_SECRET: "short",
       NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+      NEXT_PUBLIC_ANALYTICS_ID: "UA-1",
+      NEXT_PUBLIC_ADS_CONVERSION: "AW-123",
     });
   for (const name of [
     "SITE_PORT must be a port number",
@@ -49,9 +52,28 @@ test("every wrong value is named at once", () => {
     "SANITY_WEBHOOK_SECRET must have at least 16 characters",
     "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing",
     "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID is missing",
+    "NEXT_PUBLIC_ANALYTICS_ID must be a Google Analytics measurement id such as G-",
+    "NEXT_PUBLIC_ADS_CONVERSION must be a Google Ads account and conversion label such as AW-",
   ]) {
     expect(read, name).toThrow(name);
   }
+});
+
+test("without identifiers there is no analytics", () => {
+  expect(analyticsFromEnvironment(readEnvironment({}))).toBeUndefined();
+});
+
+test("a property, a conversion or both are reported to", () => {
+  const property = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12" };
+  const conversion = { NEXT_PUBLIC_ADS_CONVERSION: "AW-123/ab-C_d" };
+  const analytics = (variables: Record<string, string>) =>
+    analyticsFromEnvironment(readEnvironment(variables));
+  expect(analytics(property)).toEqual({ ids: ["G-AB12"] });
+  expect(analytics(conversion)).toEqual({ ids: ["AW-123"], conversionLabel: "AW-123/ab-C_d" });
+  expect(analytics({ ...property, ...conversion })).toEqual({
+    ids: ["G-AB12", "AW-123"],
+    conversionLabel: "AW-123/ab-C_d",
+  });
 });
 
 test("the site refuses to run on hosted Sanity without the webhook's secret", () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { fetchContactPage, fetchSite } from "#web/content/pages.ts";
+import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
@@ -19,7 +20,12 @@ export default async function ContactPage() {
   return (
     <>
       <BandHero {...banner} isLow />
-      <Consultation {...page} settings={settings} service={emailServiceFromEnvironment()} />
+      <Consultation
+        {...page}
+        settings={settings}
+        service={emailServiceFromEnvironment()}
+        conversionLabel={analyticsFromEnvironment()?.conversionLabel}
+      />
     </>
   );
 }

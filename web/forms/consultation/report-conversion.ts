@@ -8,8 +8,9 @@ declare global {
 const HELPER_DELAY = 100;
 
 /**
- * Tells the advertising account that a request was sent, where the visitor agreed to analytics:
- * only then does `gtag` exist. A global helper is called a moment later if there is one.
+ * Tells the advertising account that a request was sent. `gtag` passes it on only with the
+ * visitor's consent, and keeps it until there is a choice. A global helper is called a moment
+ * later if there is one.
  * @param label conversion label of the account, such as "AW-123/abc"
  */
 export function reportConversion(label: string | undefined) {

@@ -51,6 +51,17 @@ const variables = z.object({
   NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
+  NEXT_PUBLIC_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, "must be a Google Analytics measurement id such as G-AB12CD34EF")
+    .optional(),
+  NEXT_PUBLIC_ADS_CONVERSION: z
+    .string()
+    .regex(
+      /^AW-\d+\/[\w-]+$/,
+      "must be a Google Ads account and conversion label such as AW-123456789/AbC-D_efG",
+    )
+    .optional(),
 });
 
 export type Environment = z.infer<typeof variables>;
