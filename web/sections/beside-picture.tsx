@@ -15,12 +15,13 @@ export function BesidePicture({
   return (
     <div className="grid items-center gap-[clamp(32px,5vw,80px)] md:grid-cols-2">
       {words}
-      <Picture
-        image={image}
-        aspectRatio={4 / 3}
-        sizes="(max-width: 768px) 100vw, min(47vw, 600px)"
-        className="picture-focus aspect-4/3 rounded-3"
-      />
+      <div className="aspect-4/3 overflow-hidden rounded-3">
+        <Picture
+          image={image}
+          aspectRatio={4 / 3}
+          sizes="(max-width: 768px) 100vw, min(47vw, 600px)"
+        />
+      </div>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ZoneCard({ zone }: { zone: Zone }) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3>{zone.name}</h3>
             {zone.established && (
-              <p className="figures text-small text-slate">
+              <p className="text-small text-slate">
                 {zoneWords.established} {zone.established}
               </p>
             )}

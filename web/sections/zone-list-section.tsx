@@ -40,7 +40,7 @@ export function ZoneListSection({ zones, image, ...section }: ZoneListSectionPro
       ) : (
         <div className="grid gap-[clamp(32px,5vw,80px)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           {list}
-          <div className="relative min-h-[320px] overflow-hidden rounded-3 max-lg:aspect-video">
+          <div className="relative overflow-hidden rounded-3 max-lg:aspect-4/3 md:max-lg:aspect-video lg:min-h-[320px]">
             <Picture
               image={image}
               sizes="(max-width: 1080px) 100vw, 1200px"

@@ -25,9 +25,9 @@ export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
   const figures = qualifiedFigures(texts, alone);
   if (figures.length === 0) return null;
   return (
-    <ul className="mt-8 grid max-w-[80ch] gap-2 text-small text-slate in-[.on-dark]:text-haze">
+    <ul className="mt-8 space-y-2 text-small leading-[1.5] gap-x-12 lg:columns-2 text-slate in-[.on-dark]:text-haze">
       {figures.map((figure) => (
-        <li key={figure._id}>
+        <li key={figure._id} className="break-inside-avoid">
           <FigureCondition figure={figure} />
         </li>
       ))}

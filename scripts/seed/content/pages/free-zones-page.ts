@@ -19,7 +19,7 @@ export const freeZonesPage = {
       figure("free-zone-count"),
       " zones and one set of federal tax rules. Here is how they differ, and how we choose between them.",
     ]),
-    image: image("gcc-market"),
+    image: image("fujairah", { flip: true }),
   },
   benefitsHeading: "What every free zone offers",
   benefits: keyed(
