@@ -23,7 +23,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   // Pages that always exist, assets and the API skip the proxy: it would halve their throughput.
+  // So do the offline page and its worker, whatever the content lake holds.
   // Next reads this string at build time; a unit test holds it against the route table.
   matcher:
-    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|_next/|api/|brand/|favicon).*)",
+    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|offline$|service-worker\\.js$|_next/|api/|brand/|favicon).*)",
 };

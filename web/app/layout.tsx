@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PageViews } from "#web/components/analytics/page-views.tsx";
-import { ConsentQuestion } from "#web/components/consent/consent-question.tsx";
+import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
+import { RegisterServiceWorker } from "#web/components/register-service-worker.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
@@ -10,12 +11,15 @@ import { fetchSite } from "#web/content/pages.ts";
 import { siteUrl } from "#web/lib/env/addresses.ts";
 import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
+import { pathOf } from "#web/lib/routes.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
   formatDetection: { telephone: false },
 };
+
+const contactPath = pathOf({ _type: "contactPage" }) ?? "/";
 
 export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" };
 
@@ -26,13 +30,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={fontVariables}>
       <body>
         <SkipLink label={navigation.labels.skipToContent} />
-        <ConsentQuestion banner={settings.cookieBanner} />
+        <CookieBanner banner={settings.cookieBanner} />
         <Header navigation={navigation} settings={settings} />
         <main id="main" tabIndex={-1}>
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
-        {analytics && <PageViews ids={analytics.ids} />}
+        <RegisterServiceWorker />
+        {analytics && <PageViews ids={analytics.ids} contactPath={contactPath} />}
       </body>
     </html>
   );

@@ -18,6 +18,9 @@ const routeTable = {
 /** No route matches this path: Next answers it with the whole not-found page and status 404. */
 export const UNMATCHED_PATH = "/_unmatched/page";
 
+/** The page that visitors without a connection see; it is no page of the site otherwise. */
+export const OFFLINE_PATH = "/offline";
+
 export type PageType = keyof typeof routeTable;
 
 /** Types of documents that are a page of their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
-import { fixedPaths } from "#web/lib/routes.ts";
+import { fixedPaths, OFFLINE_PATH } from "#web/lib/routes.ts";
 import { config } from "#web/proxy.ts";
 
 const redirect = (source: string, target: string) => ({
@@ -55,7 +55,9 @@ test("leaves out the first step of a chain", () => {
 
 test("the proxy skips exactly the pages that always exist", () => {
   const matcher = new RegExp(`^${config.matcher}$`);
-  for (const path of fixedPaths) expect(matcher.test(path), path).toBe(false);
+  for (const path of [...fixedPaths, OFFLINE_PATH, "/service-worker.js"]) {
+    expect(matcher.test(path), path).toBe(false);
+  }
   for (const path of [
     "/services/tax",
     "/free-zones/dubai",

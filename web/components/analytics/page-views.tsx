@@ -2,15 +2,13 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import type { AnalyticsIds } from "#web/lib/analytics/visit.ts";
+import type { TagIds } from "#web/lib/analytics/google-tag.ts";
+import { startVisit, viewPage } from "#web/lib/analytics/visit.ts";
 
-/** Reports every page that the visitor comes to; where that fails, the page works all the same. */
-export function PageViews({ ids }: { ids: AnalyticsIds }) {
+/** Reports every page that the visitor comes to, as far as the visitor agrees. */
+export function PageViews({ ids, contactPath }: { ids: TagIds; contactPath: string }) {
   const path = usePathname();
-  useEffect(() => {
-    import("#web/lib/analytics/visit.ts")
-      .then(({ viewPage }) => viewPage(ids, path))
-      .catch((error: unknown) => console.warn("Analytics could not start.", error));
-  }, [ids, path]);
+  useEffect(() => startVisit(ids), [ids]);
+  useEffect(() => viewPage(path, contactPath), [path, contactPath]);
   return null;
 }

@@ -10,9 +10,7 @@ export function ChangeConsentButton({ label }: { label: string }) {
       className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
       onClick={({ currentTarget }) => {
         consentStore.askAgain(currentTarget);
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>("[data-cookie-banner]")?.focus(),
-        );
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(".cookie-banner")?.focus());
       }}
     >
       {label}

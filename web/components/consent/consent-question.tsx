@@ -1,19 +1,38 @@
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
-import { CookieBanner } from "./cookie-banner.tsx";
+"use client";
 
-/** The cookie banner with the words of the content lake. */
-export function ConsentQuestion({ banner }: { banner: CompanyDetails["cookieBanner"] }) {
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import { consentStore } from "#web/lib/analytics/consent-store.ts";
+import { reserveRoom } from "./reserve-room.ts";
+
+type ConsentQuestionProps = {
+  labelledBy: string;
+  /** The question as the server renders it; the values of its buttons are the choices. */
+  children: ReactNode;
+};
+
+/**
+ * Shows the question while it is open and keeps the answer. It is not modal: it stands at the
+ * foot of the window, and where the window is too small for that, above the page.
+ */
+export function ConsentQuestion({ labelledBy, children }: ConsentQuestionProps) {
+  // The server cannot know of a choice, so the question comes when the page is ready.
+  const { subscribe, isAsking } = consentStore;
+  if (!useSyncExternalStore(subscribe, isAsking, () => false)) return null;
   return (
-    <CookieBanner
-      heading={banner.heading}
-      acceptLabel={banner.acceptLabel}
-      declineLabel={banner.declineLabel}
-      closeLabel={banner.closeLabel}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button clicks it
+    <section
+      ref={reserveRoom}
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      className="cookie-banner"
+      onClick={choose}
     >
-      <RichLine value={banner.text} />{" "}
-      <ReferenceLink page={{ _type: "cookiePolicyPage" }}>{banner.policyLabel}</ReferenceLink>
-    </CookieBanner>
+      {children}
+    </section>
   );
+}
+
+function choose({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest("button");
+  if (button) consentStore.choose(button.value === "accepted" ? "accepted" : "declined");
 }

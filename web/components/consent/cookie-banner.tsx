@@ -1,62 +1,43 @@
-"use client";
-
-import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { consentStore } from "#web/lib/analytics/consent-store.ts";
-import { reserveRoom } from "./reserve-room.ts";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { Consent } from "#web/lib/analytics/consent-store.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
 
-type CookieBannerProps = {
-  heading: string;
-  acceptLabel: string;
-  declineLabel: string;
-  closeLabel: string;
-  /** The words of the banner, rendered by the server. */
-  children: ReactNode;
-};
+const HEADING_ID = "cookie-banner";
 
-const accept = () => consentStore.choose("accepted");
-const decline = () => consentStore.choose("declined");
+const choice = (consent: Consent) => ({ type: "button", value: consent }) as const;
 
-/**
- * Asks for consent to analytics, on every page until there is an answer. It is not modal: it
- * stands at the foot of the window, and where the window is too small for that, above the page.
- */
-export function CookieBanner(props: CookieBannerProps) {
-  // The server cannot know of a choice, so the banner comes when the page is ready.
-  const isAsking = useSyncExternalStore(consentStore.subscribe, consentStore.isAsking, () => false);
-  const id = useId();
-  if (!isAsking) return null;
+/** Asks for consent to analytics, on every page until there is an answer. */
+export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"] }) {
   return (
-    <section
-      ref={reserveRoom}
-      aria-labelledby={id}
-      tabIndex={-1}
-      data-cookie-banner
-      className="cookie-banner"
-    >
+    <ConsentQuestion labelledBy={HEADING_ID}>
       <div>
-        <p id={id} className="font-semibold">
-          {props.heading}
+        <p id={HEADING_ID} className="font-semibold">
+          {banner.heading}
         </p>
-        <p className="max-w-[80ch]">{props.children}</p>
+        <p className="max-w-[80ch]">
+          <RichLine value={banner.text} />{" "}
+          <ReferenceLink page={{ _type: "cookiePolicyPage" }}>{banner.policyLabel}</ReferenceLink>
+        </p>
       </div>
       <div className="flex gap-3">
-        <button type="button" className="btn btn-small btn-secondary" onClick={decline}>
-          {props.declineLabel}
+        <button {...choice("declined")} className="btn btn-small btn-secondary">
+          {banner.declineLabel}
         </button>
-        <button type="button" className="btn btn-small btn-primary" onClick={accept}>
-          {props.acceptLabel}
+        <button {...choice("accepted")} className="btn btn-small btn-primary">
+          {banner.acceptLabel}
         </button>
       </div>
       <button
-        type="button"
-        aria-label={props.closeLabel}
+        {...choice("declined")}
+        aria-label={banner.closeLabel}
         className="grid size-11 place-items-center rounded-1 text-slate max-md:absolute max-md:top-1 max-md:right-1"
-        onClick={decline}
       >
         <Icon drawing={closeDrawing} />
       </button>
-    </section>
+    </ConsentQuestion>
   );
 }

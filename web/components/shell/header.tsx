@@ -6,6 +6,7 @@ import { Brand } from "./brand.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MobileMenuContent } from "./mobile-menu-content.tsx";
+import { MOBILE_MENU_ID } from "./mobile-menu-id.ts";
 import { NavigationMenus } from "./navigation-menus.tsx";
 import type { CompanyDetails, Navigation } from "./site.ts";
 
@@ -39,10 +40,10 @@ export function Header({ navigation, settings }: HeaderProps) {
               </PageLink>
             }
             chevron={<Icon drawing={chevronDrawing} className="nav-chevron" />}
-            menus={menus.map((menu) => ({
+            menus={menus.map((menu, index) => ({
               key: menu._key,
               label: menu.label,
-              isWide: menu.groups.length > 1,
+              ...menuClasses(menu.groups.length > 1, index >= menus.length - 2),
               panel: <MenuPanel menu={menu} />,
             }))}
           />
@@ -53,6 +54,13 @@ export function Header({ navigation, settings }: HeaderProps) {
         >
           {callToAction.label}
         </ReferenceLink>
+        <a
+          href={`#${MOBILE_MENU_ID}`}
+          aria-label={labels.openMenu}
+          className="-mr-3 hidden size-12 items-center justify-center text-ink noscript:max-md:flex print:hidden"
+        >
+          <Icon drawing={menuDrawing} className="size-6.5" />
+        </a>
         <MobileMenu
           name={labels.mainNavigation}
           openLabel={labels.openMenu}
@@ -65,4 +73,15 @@ export function Header({ navigation, settings }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Where a menu's panel stands: a wide one fits the window, one at the end keeps to its right. */
+function menuClasses(isWide: boolean, isAtTheEnd: boolean) {
+  const width = isWide
+    ? "w-[min(620px,calc(100vw-2*var(--spacing-gutter)))] max-lg:top-[calc(100%-4px)] max-lg:left-gutter"
+    : "w-[260px]";
+  return {
+    className: `group ${isWide ? "lg:relative" : "relative"}`,
+    panelClassName: `nav-panel ${width} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`,
+  };
 }

@@ -14,6 +14,9 @@ export function MobileMenuContent({ navigation, settings }: MobileMenuContentPro
   const { callToAction } = navigation;
   return (
     <>
+      <a href="#main" className="hidden min-h-11 items-center noscript:flex">
+        {navigation.labels.closeMenu}
+      </a>
       <ul>
         <li className="border-b border-line">
           <PageLink href="/" className={row}>

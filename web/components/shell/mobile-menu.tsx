@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { MOBILE_MENU_ID } from "./mobile-menu-id.ts";
 import { useModalMenu } from "./use-modal-menu.ts";
 
 type MobileMenuProps = {
@@ -16,7 +17,7 @@ type MobileMenuProps = {
 
 /**
  * Button and slide-in menu for widths up to 768 px. While it is open the page behind it takes
- * neither focus nor scrolling. Without JavaScript the button is a link to the same panel.
+ * neither focus nor scrolling. Without JavaScript a link leads to the same panel instead.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const pathname = usePathname();
@@ -26,7 +27,6 @@ export function MobileMenu(props: MobileMenuProps) {
   const close = () => setOpenOn(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   useModalMenu({ isOpen, root, close });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,32 +46,22 @@ export function MobileMenu(props: MobileMenuProps) {
         type="button"
         className="-mr-3 flex size-12 items-center justify-center rounded-2 noscript:hidden"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={MOBILE_MENU_ID}
         aria-label={isOpen ? props.closeLabel : props.openLabel}
         onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         {isOpen ? props.closeIcon : props.openIcon}
       </button>
-      <a
-        href={`#${id}`}
-        aria-label={props.openLabel}
-        className="-mr-3 hidden size-12 items-center justify-center text-ink noscript:flex"
-      >
-        {props.openIcon}
-      </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
       <nav
-        id={id}
+        id={MOBILE_MENU_ID}
         aria-label={props.name}
         data-mobile-menu={isOpen ? "open" : "shut"}
-        className="invisible fixed inset-x-0 top-[65px] bottom-0 z-10 translate-x-full overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-7 duration-220 data-[mobile-menu=open]:visible data-[mobile-menu=open]:translate-x-0 data-[mobile-menu=open]:transition-transform noscript:target:visible noscript:target:translate-x-0"
+        className="mobile-panel"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a")) close();
         }}
       >
-        <a href="#main" className="hidden min-h-11 items-center noscript:flex">
-          {props.closeLabel}
-        </a>
         {props.children}
       </nav>
     </div>

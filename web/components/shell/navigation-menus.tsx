@@ -11,7 +11,13 @@ import {
 import { arrowTarget } from "./arrow-target.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
 
-type Menu = { key: string; label: string; isWide: boolean; panel: ReactNode };
+type Menu = {
+  key: string;
+  label: string;
+  className: string;
+  panelClassName: string;
+  panel: ReactNode;
+};
 
 type NavigationMenusProps = { home: ReactNode; chevron: ReactNode; menus: Menu[] };
 
@@ -59,13 +65,12 @@ export function NavigationMenus({ home, chevron, menus }: NavigationMenusProps) 
   return (
     <ul ref={list} className="flex gap-0.5 md:max-nav:gap-0">
       <li onKeyDown={(event) => onKeyDown(event, null)}>{home}</li>
-      {menus.map((menu, index) => {
+      {menus.map((menu) => {
         const isOpen = openKey === menu.key;
-        const isAtTheEnd = index >= menus.length - 2;
         return (
           <li
             key={menu.key}
-            className={`group ${menu.isWide ? "lg:relative" : "relative"}`}
+            className={menu.className}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") pointerEnters(menu.key);
             }}
@@ -93,7 +98,7 @@ export function NavigationMenus({ home, chevron, menus }: NavigationMenusProps) 
             <div
               id={`${id}${menu.key}`}
               data-open={isOpen || undefined}
-              className={`nav-panel ${menu.isWide ? "w-[min(620px,calc(100vw-2*var(--spacing-gutter)))] max-lg:top-[calc(100%-4px)] max-lg:left-gutter" : "w-[260px]"} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`}
+              className={menu.panelClassName}
               onClick={(event) => {
                 if (event.target instanceof Element && event.target.closest("a")) show(null);
               }}

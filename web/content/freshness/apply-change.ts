@@ -1,6 +1,6 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { UNMATCHED_PATH } from "#web/lib/routes.ts";
+import { OFFLINE_PATH, UNMATCHED_PATH } from "#web/lib/routes.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { referrersQuery } from "../queries/routing.ts";
 import { refreshRoutingTable } from "../routing/current-routing-table.ts";
@@ -31,7 +31,7 @@ export async function applyChange(change: ContentChange): Promise<string[]> {
 }
 
 function pathsShowing(tags: readonly string[], paths: ReadonlySet<string>): string[] {
-  if (tags.includes(SITE_TAG)) return [...paths, UNMATCHED_PATH];
+  if (tags.includes(SITE_TAG)) return [...paths, OFFLINE_PATH, UNMATCHED_PATH];
   const shown = [...paths].filter((path) => tags.includes(pageTag(path)));
   return tags.includes(NOT_FOUND_TAG) ? [...shown, UNMATCHED_PATH] : shown;
 }

@@ -1,6 +1,9 @@
 import { deleteGoogleCookies } from "./google-cookies.ts";
 import type { Tag } from "./tag-queue.ts";
 
+/** The properties and accounts to report to, at least one: "G-ABC", "AW-123". */
+export type TagIds = readonly [string, ...string[]];
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -9,36 +12,60 @@ declare global {
   }
 }
 
-/**
- * Google's tag in this page. Its script is not loaded before `load`.
- * @param ids properties and accounts; the first one names the script
- */
-export function googleTag(ids: readonly [string, ...string[]]): Tag {
+const SCRIPT = "https://www.googletagmanager.com/gtag/js";
+
+function consentState(state: "denied" | "granted") {
+  return {
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+    analytics_storage: state,
+  };
+}
+
+/** Google's tag in this page, with consent denied. The first id names its script. */
+export function googleTag(ids: TagIds): Tag {
   const dataLayer: unknown[] = [];
+  let isAllowed = false;
+  let isLoading = false;
   window.dataLayer = dataLayer;
+  hand("consent", "default", consentState("denied"));
 
   function hand(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the tag takes an arguments object, not an array
     dataLayer.push(arguments);
   }
 
-  function switchOff(isOff: boolean) {
-    for (const id of ids) window[`ga-disable-${id}`] = isOff;
+  function start() {
+    hand("consent", "update", consentState("granted"));
+    hand("js", new Date());
+    // Page views are sent by the site itself, which knows when a page is there.
+    for (const id of ids) hand("config", id, { send_page_view: false });
+    if (!isLoading) loadScript(ids[0]);
+    isLoading = true;
+  }
+
+  function stop() {
+    // What the script has not taken up yet must not be sent by it later.
+    dataLayer.length = 0;
+    deleteGoogleCookies();
   }
 
   return {
     push: (command) => hand(...command),
-    load() {
-      const script = document.createElement("script");
-      script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0])}`;
-      script.async = true;
-      document.head.append(script);
+    allow(isNowAllowed) {
+      if (isNowAllowed === isAllowed) return;
+      isAllowed = isNowAllowed;
+      for (const id of ids) window[`ga-disable-${id}`] = !isAllowed;
+      if (isAllowed) start();
+      else stop();
     },
-    silence() {
-      switchOff(true);
-      dataLayer.length = 0;
-      deleteGoogleCookies();
-    },
-    unsilence: () => switchOff(false),
   };
+}
+
+function loadScript(id: string) {
+  const script = document.createElement("script");
+  script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
+  script.async = true;
+  document.head.append(script);
 }

@@ -1,15 +1,11 @@
-import { pathOf } from "#web/lib/routes.ts";
-
 /** One call of `gtag`: its name, then its arguments. */
 export type TagCommand = readonly unknown[];
 
 /** A page that a visitor has come to. */
 export type PageView = { path: string; title: string; url: string };
 
-const contactPath = pathOf({ _type: "contactPage" });
-
-/** What analytics hears of a visit to a page, by the path of the page. */
-export function pageEvents({ path, title, url }: PageView): TagCommand[] {
+/** What analytics hears of a visit to a page, chosen by the path of the page. */
+export function pageEvents({ path, title, url }: PageView, contactPath: string): TagCommand[] {
   const view = { page_path: path, page_title: title, page_location: url };
   const events: TagCommand[] = [["event", "page_view", view]];
   if (path === contactPath) events.push(["event", "page_tracking", { page: "contact" }]);

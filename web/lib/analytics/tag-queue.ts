@@ -3,65 +3,47 @@ import type { TagCommand } from "./page-events.ts";
 
 /** Google's tag, as far as the queue needs it. */
 export type Tag = {
-  /** Hands over a command; the tag takes it up as soon as it has loaded. */
+  /** Lets the tag work, or makes it send nothing more. The first permission loads its script. */
+  allow: (isAllowed: boolean) => void;
   push: (command: TagCommand) => void;
-  /** Begins to load the tag's script. Called once. */
-  load: () => void;
-  /** Makes the tag send nothing more, forget what it has not taken up, and delete its cookies. */
-  silence: () => void;
-  /** Takes `silence` back. */
-  unsilence: () => void;
-};
-
-const denied = {
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: "denied",
-};
-
-const granted = {
-  ad_storage: "granted",
-  ad_user_data: "granted",
-  ad_personalization: "granted",
-  analytics_storage: "granted",
 };
 
 /**
- * Keeps commands in memory until the visitor has decided: consent hands them over in order and
- * loads the tag, refusal drops them. Nothing reaches the network before consent.
- * @param ids the properties and accounts that are to be configured, such as "G-ABC" and "AW-123"
+ * Keeps commands in memory until the visitor has decided: consent delivers them in order, refusal
+ * drops them. Not even our own code for the tag is fetched before consent.
  */
-export function createTagQueue(ids: readonly string[], tag: Tag) {
+export function createTagQueue(fetchTag: () => Promise<Tag>) {
   let consent: Consent | null = null;
   let waiting: TagCommand[] = [];
-  let isLoading = false;
-  tag.push(["consent", "default", denied]);
+  let tag: Promise<Tag> | undefined;
 
-  function grant() {
-    tag.unsilence();
-    tag.push(["consent", "update", granted]);
-    tag.push(["js", new Date()]);
-    // Page views are sent by the site itself, which knows when a page is there.
-    for (const id of ids) tag.push(["config", id, { send_page_view: false }]);
-    for (const command of waiting) tag.push(command);
-    if (!isLoading) tag.load();
-    isLoading = true;
+  async function deliver() {
+    try {
+      tag ??= fetchTag();
+      const fetched = await tag;
+      // The visitor may have thought better of it meanwhile.
+      fetched.allow(consent === "accepted");
+      if (consent !== "accepted") return;
+      for (const command of waiting.splice(0)) fetched.push(command);
+    } catch (error) {
+      tag = undefined;
+      console.warn("Analytics could not start.", error);
+    }
   }
 
   return {
-    /** Sends the command, keeps it, or drops it, as the visitor has decided. */
+    /** Delivers the command, keeps it, or drops it, as the visitor has decided. */
     send(command: TagCommand) {
-      if (consent === "accepted") tag.push(command);
-      if (consent === null) waiting.push(command);
+      if (consent === "declined") return;
+      waiting.push(command);
+      if (consent === "accepted") void deliver();
     },
     /** Follows the visitor's choice; null while there is none. */
     setConsent(choice: Consent | null) {
       if (choice === consent) return;
       consent = choice;
-      if (choice === "accepted") grant();
-      else if (isLoading) tag.silence();
-      if (choice !== null) waiting = [];
+      if (choice === "declined") waiting = [];
+      if (choice === "accepted" || tag !== undefined) void deliver();
     },
   };
 }

@@ -1,9 +1,10 @@
+import type { TagIds } from "#web/lib/analytics/google-tag.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 
 /** What analytics is to report to; every value is public by design. */
 export type Analytics = {
   /** Property and advertising account, of which at least one is there: "G-ABC", "AW-123". */
-  ids: readonly [string, ...string[]];
+  ids: TagIds;
   /** Where a conversion is reported to: "AW-123/abc". */
   conversionLabel?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { pageEvents } from "#web/lib/analytics/page-events.ts";
+import { pageEvents as eventsOf, type PageView } from "#web/lib/analytics/page-events.ts";
 
+const pageEvents = (view: PageView) => eventsOf(view, "/contact");
 const page = (path: string, title = "A page") => ({ path, title, url: `https://site${path}` });
 
 test("every page is a page view with its path and title", () => {
