@@ -4,16 +4,17 @@ import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { FreeZonesPageQueryResult } from "#web/content/generated/types.generated.ts";
+import { fetchSite } from "#web/content/pages.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
-import { zoneWords } from "./zone-words.ts";
 
 type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
 
 /** Two wide posters, three tall ones, two wide ones: seven emirates. */
 const WIDE_PLACES = new Set([0, 1, 5, 6]);
 
-function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: boolean }) {
+async function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: boolean }) {
   const { name, card } = emirate;
+  const { settings } = await fetchSite();
   return (
     <li
       className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
@@ -47,7 +48,7 @@ function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: boolean 
         ))}
       </ul>
       <div className="mt-auto">
-        <MoreLink page={emirate} label={zoneWords.learnMore} about={name} isStretched />
+        <MoreLink page={emirate} label={settings.zoneLabels.learnMore} about={name} isStretched />
       </div>
     </li>
   );

@@ -5,9 +5,9 @@ import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
+import { fetchSite } from "#web/content/pages.ts";
 import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { BestFor } from "./best-for.tsx";
-import { zoneWords } from "./zone-words.ts";
 
 /** A free zone as queries return it. */
 export type Zone = {
@@ -25,7 +25,8 @@ export type Zone = {
 };
 
 /** A free zone with its picture, what a company gains there and whom it suits. */
-export function ZoneCard({ zone }: { zone: Zone }) {
+export async function ZoneCard({ zone }: { zone: Zone }) {
+  const { settings } = await fetchSite();
   return (
     <article className="grid h-full overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="relative min-h-[220px]">
@@ -41,7 +42,7 @@ export function ZoneCard({ zone }: { zone: Zone }) {
             <h3>{zone.name}</h3>
             {zone.established && (
               <p className="text-small text-slate">
-                {zoneWords.established} {zone.established}
+                {settings.zoneLabels.established} {zone.established}
               </p>
             )}
           </div>

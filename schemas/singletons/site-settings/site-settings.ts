@@ -6,6 +6,7 @@ import { asIs, choiceField, requiredString, requiredText, stringList } from "../
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { errorScreen, offlineScreen } from "./failure-screens.ts";
+import { zoneLabels } from "./zone-labels.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -19,6 +20,7 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "legal", title: "Legal" },
     { name: "search", title: "Search engines" },
+    { name: "zones", title: "Zone cards" },
     { name: "consent", title: "Cookie banner" },
     { name: "errors", title: "Errors" },
   ],
@@ -187,6 +189,7 @@ export const siteSettings = defineType({
       itemTitle: "Country",
       min: 1,
     }),
+    zoneLabels,
     cookieBanner,
     errorScreen,
     offlineScreen,

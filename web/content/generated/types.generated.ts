@@ -1029,6 +1029,11 @@ export type SiteSettings = {
   };
   foundingYear: number;
   areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
   cookieBanner: {
     heading: string;
     text: RichLine;
@@ -4959,6 +4964,11 @@ export type ReferrersQueryResult = Array<{
   };
   foundingYear: number;
   areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
   cookieBanner: {
     heading: string;
     text: RichLine;
@@ -5026,7 +5036,7 @@ export type ReferrersQueryResult = Array<{
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -5051,6 +5061,11 @@ export type SiteQueryResult = {
     };
     foundingYear: number;
     areasServed: Array<string>;
+    zoneLabels: {
+      established: string;
+      bestFor: string;
+      learnMore: string;
+    };
     cookieBanner: {
       heading: string;
       text: Array<{
@@ -5392,7 +5407,7 @@ declare module "@sanity/client" {
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true]{ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
   }
 }
 

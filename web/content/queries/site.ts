@@ -7,7 +7,7 @@ export const siteQuery = defineQuery(`{
     brandName, tagline, email, phone, address, officeNote, openingHours, languages,
     copyrightYear, copyrightNotice, disclaimer,
     socialLinks[]{ _key, platform, url },
-    rating, foundingYear, areasServed,
+    rating, foundingYear, areasServed, zoneLabels,
     cookieBanner{ ..., text[]{ ${richTextFields} } },
     errorScreen, offlineScreen
   },

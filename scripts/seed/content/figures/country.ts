@@ -67,8 +67,8 @@ export const countryFigures = {
     label: "New residents of Dubai in a day",
     value: "1,000",
     unit: "people",
-    qualifier: "A marketing claim. The published pace in 2025 was nearer 570 a day.",
-    sourceTitle: "Marketing text; compare the population clock of the Dubai statistics centre",
+    sourceTitle:
+      "Marketing text. Published pace in 2025: nearer 570 a day (population clock of the Dubai statistics centre)",
     reviewBy: "2026-12-31",
     toBeConfirmed: true,
   },

@@ -32,6 +32,7 @@ export const siteSettings = {
   rating: { value: 4.8, count: 127 },
   foundingYear: 2020,
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
+  zoneLabels: { established: "Est.", bestFor: "Best for", learnMore: "Learn More" },
   cookieBanner: {
     heading: "Cookies on this site",
     text: line(
