@@ -10,7 +10,8 @@ type DocumentEvent = {
 } & Record<string, string | undefined>;
 
 /**
- * What happened to a document, its draft and its versions, newest first; editing is not an event.
+ * What happened to a published document, or to a draft or version and the document it becomes,
+ * newest first; editing a draft is not an event.
  * @param page at most `limit` transactions are looked at, before the `seq` of `before` (0: from now)
  */
 export function documentEvents(
@@ -23,8 +24,9 @@ export function documentEvents(
   const workingId = isVersionId(id) ? id : draftIdOf(publishedId);
   const events: DocumentEvent[] = [];
   let toSeq = before > 0 ? before - 1 : undefined;
+  // The timeline of the published version leaves out what happened to its draft alone.
+  const ids = id === publishedId ? [publishedId] : [publishedId, workingId];
   for (;;) {
-    const ids = [publishedId, workingId];
     const page = { dataset, ids, newestFirst: true, limit: 200, toSeq };
     const transactions = [...log.select(page)];
     for (const transaction of transactions) {

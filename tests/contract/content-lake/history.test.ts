@@ -125,10 +125,10 @@ describe("a draft's timeline", () => {
 
 describe("the timeline", () => {
   test("lists what happened, newest first", async () => {
-    const { events, nextCursor } = await ask("/events/documents/a?limit=100");
+    const { events, nextCursor } = await ask("/events/documents/drafts.a?limit=100");
     expect(nextCursor).toBe("");
     expect(events).toMatchObject({
-      a: [
+      "drafts.a": [
         { type: "deleteDocumentVersion", versionRevisionId: "t6" },
         { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
         { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
@@ -137,12 +137,22 @@ describe("the timeline", () => {
     });
   });
 
+  test("of the published version leaves out what happened to its draft alone", async () => {
+    const { events } = await ask("/events/documents/a?limit=100");
+    expect(events).toMatchObject({
+      a: [
+        { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
+        { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
+      ],
+    });
+  });
+
   test("comes in pages", async () => {
-    const first = await ask("/events/documents/a?limit=3");
+    const first = await ask("/events/documents/drafts.a?limit=3");
     expect(first.nextCursor).toBeTruthy();
-    const second = await ask(`/events/documents/a?limit=3&nextCursor=${first.nextCursor}`);
+    const second = await ask(`/events/documents/drafts.a?limit=3&nextCursor=${first.nextCursor}`);
     expect(second).toMatchObject({
-      events: { a: [{ type: "createDocumentVersion" }] },
+      events: { "drafts.a": [{ type: "createDocumentVersion" }] },
       nextCursor: "",
     });
   });
