@@ -7,6 +7,8 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 for (const route of [...routes, "/nowhere"]) {
   test.describe(route, () => {
+    test.use({ allowedConsole: route === "/nowhere" ? [/status of 404/] : [] });
+
     for (const [name, width] of Object.entries(widths)) {
       test(`has nothing to report to an accessibility scan on a ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -67,7 +69,9 @@ test("known pages answer 200, each with its own title and canonical address", as
 test("the sizes a service promises: four benefits, six sub-services", async ({ page }) => {
   for (const route of routes.filter((candidate) => candidate.startsWith("/services/"))) {
     await page.goto(route);
-    await expect(page.getByTestId("benefit"), route).toHaveCount(4);
-    await expect(page.getByTestId("sub-service"), route).toHaveCount(6);
+    // In order: hero, introduction, benefits, sub-services, call to action.
+    const sections = page.getByRole("main").locator("section");
+    await expect(sections.nth(2).getByRole("heading", { level: 3 }), route).toHaveCount(4);
+    await expect(sections.nth(3).getByRole("heading", { level: 3 }), route).toHaveCount(6);
   }
 });
