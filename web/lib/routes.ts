@@ -21,6 +21,8 @@ export const UNMATCHED_PATH = "/_unmatched/page";
 /** The page that visitors without a connection see; it is no page of the site otherwise. */
 export const OFFLINE_PATH = "/offline";
 
+export const SITEMAP_PATH = "/sitemap.xml";
+
 export type PageType = keyof typeof routeTable;
 
 /** Types of documents that are a page of their own. */
@@ -52,4 +54,15 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
   const route = routeTable[document._type];
   if ("path" in route) return route.path;
   return document.slug ? `${route.prefix}/${document.slug}` : undefined;
+}
+
+/** The page document that lives at `path`, were there one: the reverse of `pathOf`. */
+export function pageAt(path: string): { type: PageType; slug?: string } | undefined {
+  const fixed = pageTypes.find((type) => pathOf({ _type: type }) === path);
+  if (fixed !== undefined) return { type: fixed };
+  for (const { type, prefix } of slugRoutes) {
+    const slug = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : "";
+    if (slug !== "" && !slug.includes("/")) return { type, slug };
+  }
+  return undefined;
 }

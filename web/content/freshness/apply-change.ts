@@ -1,10 +1,11 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { OFFLINE_PATH, UNMATCHED_PATH } from "#web/lib/routes.ts";
+import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#web/lib/routes.ts";
+import { shareImagePath } from "#web/lib/seo/share-image-path.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { referrersQuery } from "../queries/routing.ts";
 import { refreshRoutingTable } from "../routing/current-routing-table.ts";
-import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
+import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
 import { affectedTags, type ContentChange } from "./affected-tags.ts";
 import { takeTurn } from "./turns.ts";
 import { warmPages } from "./warm-pages.ts";
@@ -21,7 +22,7 @@ export async function applyChange(change: ContentChange): Promise<string[]> {
     const tags = await affectedTags(change, (ids) => fetchUncached(referrersQuery, { ids }));
     const table = await refreshRoutingTable();
     if (table === undefined) throw new Error("The routing table could not be loaded.");
-    for (const tag of tags) revalidateTag(tag, "max");
+    for (const tag of [...tags, ...tagsOfEveryChange(change)]) revalidateTag(tag, "max");
     after(() => warmPages(pathsShowing(tags, table.paths)).finally(release));
     return tags;
   } catch (error) {
@@ -30,8 +31,15 @@ export async function applyChange(change: ContentChange): Promise<string[]> {
   }
 }
 
+/** The sitemap holds the day of every change; the set of paths changes with an address. */
+function tagsOfEveryChange({ _type, slugs }: ContentChange): string[] {
+  return isPageType(_type) && slugs[0] !== slugs[1] ? [SITEMAP_TAG, PATHS_TAG] : [SITEMAP_TAG];
+}
+
 function pathsShowing(tags: readonly string[], paths: ReadonlySet<string>): string[] {
-  if (tags.includes(SITE_TAG)) return [...paths, OFFLINE_PATH, UNMATCHED_PATH];
-  const shown = [...paths].filter((path) => tags.includes(pageTag(path)));
-  return tags.includes(NOT_FOUND_TAG) ? [...shown, UNMATCHED_PATH] : shown;
+  if (tags.includes(SITE_TAG)) return [...paths, OFFLINE_PATH, UNMATCHED_PATH, SITEMAP_PATH];
+  const pages = [...paths].filter((path) => tags.includes(pageTag(path)));
+  const shown = [...pages, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])];
+  // A network asks for a new share picture once, at its new address: that must not be the old one.
+  return [...shown, SITEMAP_PATH, ...pages.map(shareImagePath)];
 }

@@ -6,6 +6,11 @@ export const routingQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && active == true]{ _id, source, target, permanent }
 }`);
 
+/** Every published document that is a page at its own slug. */
+export const pagesQuery = defineQuery(
+  `*[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }`,
+);
+
 /** Slugs of one page type, for prerendering. */
 export const slugsQuery = defineQuery(
   `*[_type == $type && defined(slug.current)]{ "slug": slug.current }`,

@@ -1,56 +1,72 @@
 import type { Metadata } from "next";
+import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
+import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
+import { fetchLivePaths, fetchShareCard } from "#web/content/search-pages.ts";
 import { siteUrl } from "#web/lib/env/addresses.ts";
 import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { cleanText } from "./clean-text.ts";
+import { type PageSummary, pageHead, type ShareImage, type WrittenMetadata } from "./page-head.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath, shareImageVersion } from "./share-image-path.ts";
 
-const SHARE_IMAGE = { width: 1200, height: 630 };
-
-/** What a page says of itself where editors have written nothing for search engines. */
-export type PageSummary = { title: string; description: string; image?: ImageSource };
+export type { PageSummary } from "./page-head.ts";
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
- * falls back to the page's own content.
+ * falls back to the page's own content, and that to the home page's.
  */
 export async function metadataOf(path: string, summary: PageSummary): Promise<Metadata> {
   const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
-  const title = written?.title || `${summary.title} | ${settings.brandName}`;
-  const description = written?.description || summary.description;
-  const canonical = written?.canonical || canonicalUrl(path);
+  return pageHead({
+    path,
+    written,
+    summary,
+    company: settings,
+    home: needsHome(written, summary) ? await homeTexts() : { title: "", description: "" },
+    base: siteUrl(),
+    livePaths: written?.hreflang ? await fetchLivePaths() : new Set(),
+    madeImage: await madeImage(path, written, settings.brandName),
+    chosenImages: {
+      og: chosenImage(written?.ogImage),
+      twitter: chosenImage(written?.twitterImage),
+    },
+  });
+}
+
+/** The home page is read only where it stands in: reading it ties a page to its changes. */
+function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
+  const title = cleanText(written?.title) || cleanText(summary.title);
+  const description = cleanText(written?.description) || cleanText(summary.description);
+  return title === "" || description === "";
+}
+
+/** Title and description of the home page. */
+export async function homeTexts(): Promise<{ title: string; description: string }> {
+  const [written, { hero }] = await Promise.all([fetchPageMetadata("/"), fetchHomePage()]);
+  const points = hero.points.map((point) => plainText(point.text)).join(". ");
+  return { title: written?.title || hero.headline, description: written?.description || points };
+}
+
+/** The picture that is made from the page's headline and illustration. */
+async function madeImage(
+  path: string,
+  written: WrittenMetadata,
+  brandName: string,
+): Promise<ShareImage> {
+  const card = await fetchShareCard(path);
+  const heading = cleanText(written?.ogTitle) || cleanText(card?.heading) || brandName;
+  const version = shareImageVersion(heading, card?.image?.asset?._id, brandName);
   return {
-    title,
-    description,
-    keywords: written?.keywords ?? [],
-    alternates: { canonical },
-    openGraph: {
-      title: written?.ogTitle || title,
-      description: written?.ogDescription || description,
-      url: written?.ogUrl || canonical,
-      siteName: settings.brandName,
-      type: written?.ogType === "article" ? "article" : "website",
-      images: shareImages(written?.ogImage ?? summary.image),
-    },
-    twitter: {
-      card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
-      title: written?.ogTitle || title,
-      description: written?.ogDescription || description,
-      images: shareImages(written?.twitterImage ?? written?.ogImage ?? summary.image),
-    },
-    ...(written?.author ? { authors: [{ name: written.author }] } : {}),
-    ...(written?.publisher ? { publisher: written.publisher } : {}),
-    ...(written?.robots ? { robots: written.robots } : {}),
+    url: `${siteUrl()}${shareImagePath(path)}?v=${version}`,
+    ...SHARE_IMAGE_SIZE,
+    alt: heading,
   };
 }
 
-/** Base address plus path, without a trailing slash. */
-function canonicalUrl(path: string): string {
-  return path === "/" ? siteUrl() : `${siteUrl()}${path}`;
-}
-
-function shareImages(image: ImageSource | undefined) {
-  if (image === undefined) return [];
-  const { width, height } = SHARE_IMAGE;
+/** The picture that an editor chose, cut to its size. */
+function chosenImage(image: ImageSource | null | undefined): ShareImage | undefined {
+  if (image == null) return undefined;
+  const { width, height } = SHARE_IMAGE_SIZE;
   const url = imageUrl(image)?.width(width).height(height).fit("crop").format("jpg").url();
-  return url === undefined ? [] : [{ url, width, height, alt: image.alt ?? "" }];
+  return url === undefined ? undefined : { url, width, height, alt: cleanText(image.alt) };
 }

@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import type { PageMetadataQueryResult } from "#web/content/generated/types.generated.ts";
+import type { ImageSource } from "#web/lib/images/image-source.ts";
+import { cleanText } from "./clean-text.ts";
+import { languageAlternates } from "./hreflang.ts";
+import { addressOf, isIndexable, writtenAddress } from "./site-address.ts";
+import { twitterAccount } from "./twitter-account.ts";
+
+/** What a page says of itself where editors have written nothing for search engines. */
+export type PageSummary = { title: string; description: string; image?: ImageSource };
+
+export type WrittenMetadata = PageMetadataQueryResult;
+
+/** A picture that networks show beside a shared link; sizes in pixels. */
+export type ShareImage = { url: string; width: number; height: number; alt: string };
+
+export type HeadSources = {
+  path: string;
+  /** The page metadata that editors wrote for this path. */
+  written: WrittenMetadata;
+  summary: PageSummary;
+  /** Title and description of the home page, which stand in where the page itself has none. */
+  home: { title: string; description: string };
+  company: {
+    brandName: string;
+    socialLinks: readonly { platform: string | null; url?: string | null }[];
+  };
+  /** Public base address of the site, without a trailing slash. */
+  base: string;
+  /** Every path at which a page lives. */
+  livePaths: ReadonlySet<string>;
+  /** The picture made from the page's title and illustration. */
+  madeImage: ShareImage;
+  /** The pictures that an editor chose. */
+  chosenImages: { og?: ShareImage | undefined; twitter?: ShareImage | undefined };
+};
+
+/** The whole head of a page: what an editor wrote wins, then the page's own, then the home page's. */
+export function pageHead(sources: HeadSources): Metadata {
+  const { path, written, base, company, chosenImages, madeImage } = sources;
+  const title = titleOf(sources);
+  const description =
+    cleanText(written?.description) ||
+    cleanText(sources.summary.description) ||
+    cleanText(sources.home.description);
+  const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const author = cleanText(written?.author) || cleanText(company.brandName);
+  const keywords = (written?.keywords ?? []).map(cleanText).filter((keyword) => keyword !== "");
+  const sharedTitle = cleanText(written?.ogTitle) || title;
+  const sharedDescription = cleanText(written?.ogDescription) || description;
+  const ogImage = chosenImages.og ?? madeImage;
+  const account = cleanText(written?.twitterSite) || twitterAccount(company.socialLinks);
+  const creator = cleanText(written?.twitterCreator);
+  return {
+    title,
+    description,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    authors: [{ name: author }],
+    publisher: cleanText(written?.publisher) || cleanText(company.brandName),
+    robots: isIndexable(base) ? (written?.robots ?? "index, follow") : "noindex, nofollow",
+    alternates: {
+      canonical,
+      languages: languageAlternates(canonical, written?.hreflang ?? [], base, sources.livePaths),
+    },
+    openGraph: {
+      title: sharedTitle,
+      description: sharedDescription,
+      url: writtenAddress(written?.ogUrl, base) ?? canonical,
+      siteName: cleanText(company.brandName),
+      locale: "en",
+      images: [ogImage],
+      ...kindOfPage(written, author),
+    },
+    twitter: {
+      card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
+      title: sharedTitle,
+      description: sharedDescription,
+      images: [chosenImages.twitter ?? ogImage],
+      ...(account ? { site: account } : {}),
+      ...(creator ? { creator } : {}),
+    },
+  };
+}
+
+function titleOf({ written, summary, company, home }: HeadSources): string {
+  const own = cleanText(summary.title);
+  const withBrand = own && `${own} | ${cleanText(company.brandName)}`;
+  return cleanText(written?.title) || withBrand || cleanText(home.title);
+}
+
+function kindOfPage(written: WrittenMetadata, author: string) {
+  if (written?.ogType !== "article") return { type: "website" } as const;
+  const { articlePublishedTime, articleModifiedTime } = written;
+  return {
+    type: "article",
+    authors: [author],
+    ...(articlePublishedTime ? { publishedTime: articlePublishedTime } : {}),
+    ...(articleModifiedTime ? { modifiedTime: articleModifiedTime } : {}),
+  } as const;
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+
+const PREFIX = "/share-image";
+const ENDING = ".png";
+/** Stands for "/", which has no name of its own. */
+const HOME_NAME = "/index";
+
+/** Size in pixels at which networks show the picture of a shared link. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** Path of the picture that is made for the page at `path`. */
+export function shareImagePath(path: string): string {
+  return `${PREFIX}${path === "/" ? HOME_NAME : path}${ENDING}`;
+}
+
+/** Path of the page whose picture lives at `pathname`; undefined when none could. */
+export function pageOfShareImage(pathname: string): string | undefined {
+  if (!pathname.startsWith(`${PREFIX}/`) || !pathname.endsWith(ENDING)) return undefined;
+  const path = pathname.slice(PREFIX.length, -ENDING.length);
+  return path === HOME_NAME ? "/" : path;
+}
+
+/**
+ * Changes whenever what the picture shows changes. Networks keep a picture by its address, so the
+ * address has to change with it.
+ */
+export function shareImageVersion(...shown: readonly (string | undefined)[]): string {
+  return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 10);
+}
