@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import type { SanityClient, SanityDocument } from "@sanity/client";
+
+type Fields = Record<string, unknown>;
+
+/** Documents that belong to one test alone and are gone after it. */
+export type StudioDocuments = ReturnType<typeof studioDocuments>;
+
+/** A word that no other document holds. */
+export function uniqueWord(): string {
+  return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
+}
+
+export function studioDocuments(lake: SanityClient) {
+  const removals: (() => Promise<unknown>)[] = [];
+
+  /** Has everything that a filter finds deleted after the test, such as what the Studio makes. */
+  function removeLater(filter: string, params: Record<string, string>): void {
+    removals.push(() => lake.delete({ query: `*[${filter}]`, params }));
+  }
+
+  /** Publishes a document under an id of its own. */
+  async function create<Content extends { _type: string }>(content: Content) {
+    const document = { ...content, _id: `${content._type}-${uniqueWord()}` };
+    removeLater("_id in [$id, 'drafts.' + $id]", { id: document._id });
+    await lake.create(document);
+    return document;
+  }
+
+  /** Publishes a service with a page of its own, its lead made of `leadParts`. */
+  async function service(...leadParts: Fields[]) {
+    const original = await lake.getDocument<SanityDocument>("service-education");
+    if (original === undefined) throw new Error("The seeded content holds no service-education.");
+    const { _rev, _createdAt, _updatedAt, ...content } = original;
+    const word = uniqueWord();
+    const title = `Service ${word}`;
+    const copy = await create({ ...content, title, slug: { _type: "slug", current: word } });
+    if (leadParts.length > 0) {
+      const children = leadParts.map((part, index) => ({ _key: `part-${index}`, ...part }));
+      const lead = [{ _key: "line", _type: "block", style: "normal", markDefs: [], children }];
+      await lake.patch(copy._id).set({ "hero.lead": lead }).commit();
+    }
+    return { ...copy, path: `/services/${word}` };
+  }
+
+  return {
+    create,
+    removeLater,
+    service: () => service(),
+
+    /** A service whose page shows a figure. */
+    serviceShowing: (figureId: string) =>
+      service(
+        { _type: "span", text: "It is ", marks: [] },
+        {
+          _type: "figureValue",
+          figure: { _type: "reference", _ref: figureId },
+          show: "withUnit",
+        },
+        { _type: "span", text: ".", marks: [] },
+      ),
+
+    /** A testimonial: plain texts only. */
+    testimonial: (quote: string) =>
+      create({
+        _type: "testimonial",
+        quote,
+        role: "Tester",
+        city: "Riga",
+        country: "Latvia",
+        order: 90,
+      }),
+
+    /** A partner without a logo. */
+    partner: () =>
+      create({ _type: "partner", name: `Partner ${uniqueWord()}`, setting: "text", order: 90 }),
+
+    /** A redirect from an address that nobody else knows. */
+    redirect: () =>
+      create({
+        _type: "redirect",
+        source: `/${uniqueWord()}`,
+        target: "/contact",
+        permanent: true,
+        active: true,
+      }),
+
+    /** A figure with a label that ends in `word`. */
+    async figure(changes: Fields = {}) {
+      const word = uniqueWord();
+      const figure = await create({
+        _type: "figure",
+        label: `Figure ${word}`,
+        value: "12",
+        sourceTitle: "A law",
+        checkedOn: "2026-01-01",
+        status: "confirmed",
+        ...changes,
+      });
+      return { ...figure, word };
+    },
+
+    /** Changes a stored document the way a script does, without a draft. */
+    change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
+
+    stored: (id: string) => lake.getDocument(id),
+
+    /** Waits until a stored document holds some fields, or, for `undefined`, until it is gone. */
+    async waitFor(id: string, fields: Fields | undefined): Promise<void> {
+      const stored = expect.poll(async () => await lake.getDocument(id), {
+        message: `the stored document ${id}`,
+      });
+      await (fields === undefined ? stored.toBeUndefined() : stored.toMatchObject(fields));
+    },
+
+    async removeAll(): Promise<void> {
+      // What was made last may refer to what was made first.
+      for (const remove of removals.reverse()) await remove();
+    },
+  };
+}
