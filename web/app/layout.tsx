@@ -17,6 +17,13 @@ import "./globals.css";
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
   formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "32x32" },
+      { url: "/favicon.svg", type: "image/svg+xml" },
+    ],
+    apple: { url: "/brand/mark-180.png", sizes: "180x180" },
+  },
 };
 
 const contactPath = pathOf({ _type: "contactPage" }) ?? "/";
@@ -36,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
-        <RegisterServiceWorker />
+        {process.env.NODE_ENV === "production" && <RegisterServiceWorker />}
         {analytics && <PageViews ids={analytics.ids} contactPath={contactPath} />}
       </body>
     </html>

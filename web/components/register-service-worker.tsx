@@ -8,8 +8,6 @@ const WITHOUT_IDLE_CALLBACK = 100;
 /** Registers the service worker once the browser has nothing else to do. */
 export function RegisterServiceWorker() {
   useEffect(() => {
-    // A development server's pages change under the worker's feet.
-    if (process.env.NODE_ENV !== "production") return;
     const whenIdle =
       window.requestIdleCallback ?? ((task) => setTimeout(task, WITHOUT_IDLE_CALLBACK));
     whenIdle(register);

@@ -9,6 +9,9 @@ export const stackEnvironment = {
   INBOX_PORT: "3198",
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
+  // Analytics is on, so that every test also shows that it stays silent without consent.
+  NEXT_PUBLIC_ANALYTICS_ID: "G-E2ETEST",
+  NEXT_PUBLIC_ADS_CONVERSION: "AW-1/e2e",
 } as const;
 
 const at = (port: string) => `http://localhost:${port}`;

@@ -4,19 +4,39 @@ const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
+/** Storage of a visitor who has not answered the cookie banner yet. */
+export const newVisitor = { cookies: [], origins: [] };
+
+/** Storage of a visitor who has answered the cookie banner. */
+export function visitorWho(consent: "accepted" | "declined", origin: string) {
+  const localStorage = [{ name: "cookie-consent", value: consent }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** What Playwright says where a page registers the service worker that tests do without. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
+type Fixtures = { allowedConsole: RegExp[]; allowedRequests: RegExp[]; watched: undefined };
+
 /**
  * A page whose console must stay silent and which must not reach past this machine. Tests that
- * expect an error on the console allow it by its text.
+ * expect an error on the console allow it by its text, and a request by its address. The visitor
+ * has declined cookies, so that the banner stands in no test's way.
  */
-export const test = base.extend<{ allowedConsole: RegExp[]; watched: undefined }>({
+export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
+  allowedRequests: [[], { option: true }],
+  storageState: ({ baseURL }, use) => use(visitorWho("declined", String(baseURL))),
+  // Requests that a worker has seen escape the tests' routes.
+  serviceWorkers: "block",
   watched: [
-    async ({ context, allowedConsole }, use) => {
+    async ({ context, allowedConsole, allowedRequests }, use) => {
       const unexpected: string[] = [];
+      const silenced = [...allowedConsole, BLOCKED_WORKER];
       context.on("console", (message) => {
-        const text = `${message.type()}: ${message.text()}`;
+        const text = `${message.type()}: ${message.text()} (${message.location().url})`;
         const isProblem = message.type() === "error" || message.type() === "warning";
-        if (isProblem && !allowedConsole.some((allowed) => allowed.test(text))) {
+        if (isProblem && !silenced.some((allowed) => allowed.test(text))) {
           unexpected.push(text);
         }
       });
@@ -24,7 +44,10 @@ export const test = base.extend<{ allowedConsole: RegExp[]; watched: undefined }
         unexpected.push(`uncaught: ${String(webError.error())}`),
       );
       context.on("request", (request) => {
-        if (!isLocal(request.url())) unexpected.push(`request to ${request.url()}`);
+        const url = request.url();
+        if (!isLocal(url) && !allowedRequests.some((allowed) => allowed.test(url))) {
+          unexpected.push(`request to ${url}`);
+        }
       });
       await use(undefined);
       expect(unexpected, "console output and requests that no test asked for").toEqual([]);

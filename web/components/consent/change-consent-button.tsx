@@ -2,16 +2,13 @@
 
 import { consentStore } from "#web/lib/analytics/consent-store.ts";
 
-/** Shows the cookie banner again and takes the keyboard there. */
+/** Shows the cookie banner again, which then takes the focus. */
 export function ChangeConsentButton({ label }: { label: string }) {
   return (
     <button
       type="button"
       className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
-      onClick={({ currentTarget }) => {
-        consentStore.askAgain(currentTarget);
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(".cookie-banner")?.focus());
-      }}
+      onClick={(event) => consentStore.askAgain(event.currentTarget)}
     >
       {label}
     </button>

@@ -21,7 +21,7 @@ export function ConsentQuestion({ labelledBy, children }: ConsentQuestionProps) 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button clicks it
     <section
-      ref={reserveRoom}
+      ref={takeRoom}
       aria-labelledby={labelledBy}
       tabIndex={-1}
       className="cookie-banner"
@@ -30,6 +30,12 @@ export function ConsentQuestion({ labelledBy, children }: ConsentQuestionProps) 
       {children}
     </section>
   );
+}
+
+function takeRoom(banner: HTMLElement) {
+  // With a choice made, it is the visitor who wishes to be asked again.
+  if (consentStore.read() !== null) banner.focus();
+  return reserveRoom(banner);
 }
 
 function choose({ target }: MouseEvent) {

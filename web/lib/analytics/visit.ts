@@ -15,12 +15,23 @@ export function startVisit(ids: TagIds) {
   return consentStore.subscribe(follow);
 }
 
+/** Milliseconds between two looks for the title of a page. */
+const LOOK_EVERY = 50;
+
 /**
- * Reports that the visitor has come to the page at `path`. A page that is called something else
+ * Reports that the visitor has come to the page at `path`, as soon as its title is there: that of
+ * a page which was not fetched ahead comes a moment later. A page that is called something else
  * in the reports says so in a `data-page-view` attribute.
+ * @returns stops waiting for the title
  */
 export function viewPage(path: string, contactPath: string) {
-  const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
-  const view = { path, title: named ?? document.title, url: location.href };
-  for (const event of pageEvents(view, contactPath)) window.gtag?.(...event);
+  const url = location.href;
+  const timer = setInterval(() => {
+    if (document.title === "") return;
+    clearInterval(timer);
+    const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
+    const view = { path, title: named ?? document.title, url };
+    for (const event of pageEvents(view, contactPath)) window.gtag?.(...event);
+  }, LOOK_EVERY);
+  return () => clearInterval(timer);
 }

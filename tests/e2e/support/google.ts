@@ -1,0 +1,45 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** Every host that Google's tag may talk to. */
+export const GOOGLE =
+  /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics|google|doubleclick)\.(com|net)\//;
+
+/** An event as the stand-in for Google's tag sends it: name and parameters. */
+export type GoogleEvent = { name: string } & Record<string, unknown>;
+
+/**
+ * Stands in for Google's tag: takes up the data layer as the real one does, sends each event of
+ * a page that is not switched off, and sets a cookie.
+ */
+const tagScript = `
+  document.cookie = "_ga=GA1.1.1; path=/";
+  const collect = ([command, name, parameters]) => {
+    const isOff = Object.keys(window).some((key) => key.startsWith("ga-disable-") && window[key]);
+    if (command !== "event" || isOff) return;
+    const event = encodeURIComponent(JSON.stringify({ name, ...parameters }));
+    fetch("https://www.google-analytics.com/g/collect?event=" + event, { mode: "no-cors" });
+  };
+  window.dataLayer.forEach(collect);
+  const push = window.dataLayer.push;
+  window.dataLayer.push = (...entries) => { entries.forEach(collect); return push.apply(window.dataLayer, entries); };
+`;
+
+/**
+ * Answers every request to Google on this machine.
+ * @returns what was requested: addresses of scripts, and events, in order
+ */
+export async function standInForGoogle(context: BrowserContext) {
+  const scripts: string[] = [];
+  const events: GoogleEvent[] = [];
+  await context.route(GOOGLE, async (route) => {
+    const url = new URL(route.request().url());
+    const event = url.searchParams.get("event");
+    if (event === null) scripts.push(url.href);
+    else events.push(JSON.parse(event));
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: event === null ? tagScript : "",
+    });
+  });
+  return { scripts, events };
+}
