@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { homeSummary, metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
 import { HomeContact } from "#web/sections/home-contact.tsx";
@@ -15,12 +15,7 @@ import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 import { RenderedWhenNear } from "#web/sections/rendered-when-near.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { hero } = await fetchHomePage();
-  return metadataOf("/", {
-    title: hero.headline,
-    description: hero.points.map((point) => plainText(point.text)).join(". "),
-    image: hero.image,
-  });
+  return metadataOf("/", await homeSummary());
 }
 
 export default async function HomePage() {
@@ -34,6 +29,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
+      <PageStructuredData path="/" showsRating />
       <HomeHero {...hero} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>

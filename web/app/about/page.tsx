@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchAboutPage, fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
@@ -17,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf(PATH, {
     title: hero.heading,
     description: plainText(hero.lead),
-    image: hero.image,
   });
 }
 
@@ -31,15 +32,14 @@ export default async function AboutPage() {
     team,
     { contact, social },
   ]);
+  const breadcrumbs = await pageBreadcrumbs(PATH, [
+    { name: navigation.homeLabel, path: "/" },
+    { name, path: PATH },
+  ]);
   return (
     <>
-      <PageHero
-        {...hero}
-        breadcrumbs={[
-          { name: navigation.homeLabel, path: "/" },
-          { name, path: PATH },
-        ]}
-      />
+      <PageStructuredData path={PATH} breadcrumbs={breadcrumbs} />
+      <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <RichTextSection {...story} notes={storyNotes} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} notes={standOutNotes} />
       <TeamRoles {...team} notes={teamNotes} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { fetchContactPage, fetchSite } from "#web/content/pages.ts";
 import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
@@ -11,7 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf("/contact", {
     title: banner.heading,
     description: banner.text,
-    image: banner.image,
   });
 }
 
@@ -19,6 +19,7 @@ export default async function ContactPage() {
   const [{ banner, ...page }, { settings }] = await Promise.all([fetchContactPage(), fetchSite()]);
   return (
     <>
+      <PageStructuredData path="/contact" />
       <BandHero {...banner} isLow />
       <Consultation
         {...page}

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchCookiePolicyPage, fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { CookiePolicy } from "#web/sections/cookie-policy.tsx";
 
@@ -19,14 +21,14 @@ export default async function CookiePolicyPage() {
     fetchCookiePolicyPage(),
     fetchSite(),
   ]);
+  const breadcrumbs = await pageBreadcrumbs(PATH, [
+    { name: navigation.homeLabel, path: "/" },
+    { name: page.heading, path: PATH },
+  ]);
   return (
-    <CookiePolicy
-      {...page}
-      settings={settings}
-      breadcrumbs={[
-        { name: navigation.homeLabel, path: "/" },
-        { name: page.heading, path: PATH },
-      ]}
-    />
+    <>
+      <PageStructuredData path={PATH} breadcrumbs={breadcrumbs} />
+      <CookiePolicy {...page} settings={settings} breadcrumbs={breadcrumbs} />
+    </>
   );
 }

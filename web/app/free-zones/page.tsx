@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -15,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf("/free-zones", {
     title: hero.heading,
     description: plainText(hero.lead),
-    image: hero.image,
   });
 }
 
@@ -29,6 +29,7 @@ export default async function FreeZonesPage() {
   ]);
   return (
     <>
+      <PageStructuredData path="/free-zones" />
       <BandHero {...hero} text={<RichLine value={hero.lead} />} />
       <BenefitGrid
         heading={headings.benefitsHeading}

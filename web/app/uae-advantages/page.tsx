@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchAdvantagesPage, fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { AdvantageGrid } from "#web/sections/advantage-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
@@ -16,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf(PATH, {
     title: hero.heading,
     description: plainText(hero.lead),
-    image: hero.image,
   });
 }
 
@@ -25,9 +26,11 @@ export default async function AdvantagesPage() {
   const { hero, advantages, readMoreLabel, closing } = page;
   const name = navigationLabel(navigation, PATH) ?? hero.heading;
   const [notes] = notesByPart([{ hero, advantages, closing }]);
+  const breadcrumbs = await pageBreadcrumbs(PATH, breadcrumbTrail(navigation, PATH, name));
   return (
     <>
-      <PageHero {...hero} breadcrumbs={breadcrumbTrail(navigation, PATH, name)} />
+      <PageStructuredData path={PATH} breadcrumbs={breadcrumbs} />
+      <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} notes={notes} />
       <CallToActionBand {...closing} />
     </>

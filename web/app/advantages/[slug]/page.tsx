@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchAdvantagePage, fetchAdvantageSlugs, fetchSite } from "#web/content/pages.ts";
 import { pathOf } from "#web/lib/routes.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
@@ -22,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(`/advantages/${slug}`, {
     title: advantage.title,
     description: plainText(advantage.hero.lead),
-    image: advantage.hero.image,
   });
 }
 
@@ -33,13 +34,13 @@ export default async function AdvantagePage({ params }: Props) {
   const { title, icon, hero, ...text } = advantage;
   const overview = pathOf({ _type: "advantagesPage" });
   const [notes] = notesByPart([{ hero, text }]);
+  const path = `/advantages/${slug}`;
+  const trail = breadcrumbTrail(navigation, path, title, overview);
+  const breadcrumbs = await pageBreadcrumbs(path, trail);
   return (
     <>
-      <PageHero
-        {...hero}
-        icon={icon}
-        breadcrumbs={breadcrumbTrail(navigation, `/advantages/${slug}`, title, overview)}
-      />
+      <PageStructuredData path={path} breadcrumbs={breadcrumbs} />
+      <PageHero {...hero} icon={icon} breadcrumbs={breadcrumbs} />
       <AdvantageText {...text} notes={notes} />
     </>
   );

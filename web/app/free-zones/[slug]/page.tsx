@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchEmiratePage, fetchEmirateSlugs } from "#web/content/free-zone-pages.ts";
 import { fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
@@ -23,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(`/free-zones/${slug}`, {
     title: emirate.hero.heading,
     description: plainText(emirate.hero.lead),
-    image: emirate.hero.image,
   });
 }
 
@@ -40,13 +41,13 @@ export default async function EmiratePage({ params }: Props) {
       index === sections.length - 1 ? closing : null,
     ]),
   );
+  const path = `/free-zones/${slug}`;
+  const trail = breadcrumbTrail(navigation, path, name, "/free-zones");
+  const breadcrumbs = await pageBreadcrumbs(path, trail);
   return (
     <>
-      <EmirateHero
-        {...hero}
-        layout={heroLayout}
-        breadcrumbs={breadcrumbTrail(navigation, `/free-zones/${slug}`, name, "/free-zones")}
-      />
+      <PageStructuredData path={path} breadcrumbs={breadcrumbs} />
+      <EmirateHero {...hero} layout={heroLayout} breadcrumbs={breadcrumbs} />
       <PageSections sections={sections} notes={notes} />
       <CallToActionBand {...closing} />
     </>

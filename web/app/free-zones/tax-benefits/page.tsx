@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchTaxBenefitsPage } from "#web/content/free-zone-pages.ts";
 import { fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
@@ -19,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return metadataOf(PATH, {
     title: hero.heading,
     description: plainText(hero.lead),
-    image: hero.image,
   });
 }
 
@@ -38,9 +39,12 @@ export default async function TaxBenefitsPage() {
     footnotes,
   );
   const name = navigationLabel(navigation, PATH) ?? hero.heading;
+  const trail = breadcrumbTrail(navigation, PATH, name, "/free-zones");
+  const breadcrumbs = await pageBreadcrumbs(PATH, trail);
   return (
     <>
-      <PageHero {...hero} breadcrumbs={breadcrumbTrail(navigation, PATH, name, "/free-zones")} />
+      <PageStructuredData path={PATH} breadcrumbs={breadcrumbs} />
+      <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <StatTilesSection tiles={tiles} notes={tileNotes} />
       <TaxTable
         heading={page.tableHeading}

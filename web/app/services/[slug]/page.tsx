@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchServicePage, fetchServiceSlugs, fetchSite } from "#web/content/pages.ts";
+import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
@@ -23,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(`/services/${slug}`, {
     title: service.title,
     description: plainText(service.hero.lead),
-    image: service.hero.image,
   });
 }
 
@@ -31,12 +32,13 @@ export default async function ServicePage({ params }: Props) {
   const { slug } = await params;
   const [service, { navigation }] = await Promise.all([fetchServicePage(slug), fetchSite()]);
   if (service === null) notFound();
+  const path = `/services/${slug}`;
+  const trail = breadcrumbTrail(navigation, path, service.title);
+  const breadcrumbs = await pageBreadcrumbs(path, trail);
   return (
     <>
-      <PageHero
-        {...service.hero}
-        breadcrumbs={breadcrumbTrail(navigation, `/services/${slug}`, service.title)}
-      />
+      <PageStructuredData path={path} breadcrumbs={breadcrumbs} servicePage={service} />
+      <PageHero {...service.hero} breadcrumbs={breadcrumbs} />
       <Introduction {...service.introduction} />
       <BenefitGrid heading={service.benefitsHeading} benefits={service.benefits} />
       <SubServiceRows heading={service.subServicesHeading} items={service.subServices} />
