@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { fetchNotFoundPage } from "#web/content/pages.ts";
+import { homeSummary, metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { NotFound } from "#web/sections/not-found.tsx";
 
+/** The home page's, but for its title, and for its address, which an unknown path must not claim. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading } = await fetchNotFoundPage();
-  return { title: heading, robots: "noindex" };
+  const [{ heading }, summary] = await Promise.all([fetchNotFoundPage(), homeSummary()]);
+  const { alternates: _alternates, ...home } = await metadataOf("/", summary);
+  return { ...home, title: heading, robots: "noindex" };
 }
 
 export default async function NotFoundPage() {

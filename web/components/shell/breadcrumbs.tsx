@@ -1,7 +1,12 @@
 import { PageLink } from "#web/components/links/page-link.tsx";
+import { leavesSite } from "#web/lib/security/safe-href.ts";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
-export type Breadcrumb = { name: string; path?: string | undefined };
+export type Breadcrumb = {
+  name: string;
+  /** Path on this site, or the whole address of a page elsewhere. */
+  path?: string | undefined;
+};
 
 /** The way to the open page, which is the last step. */
 export function Breadcrumbs({
@@ -28,17 +33,24 @@ export function Breadcrumbs({
               aria-current={isLast ? "page" : undefined}
               className="not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'_/_'']"
             >
-              {step.path === undefined || isLast ? (
-                step.name
-              ) : (
-                <PageLink href={step.path} className="text-inherit">
-                  {step.name}
-                </PageLink>
-              )}
+              {isLast ? step.name : <Step {...step} />}
             </li>
           );
         })}
       </ol>
     </nav>
+  );
+}
+
+function Step({ name, path }: Breadcrumb) {
+  if (path === undefined) return name;
+  return leavesSite(path) ? (
+    <a href={path} rel="noopener" className="text-inherit">
+      {name}
+    </a>
+  ) : (
+    <PageLink href={path} className="text-inherit">
+      {name}
+    </PageLink>
   );
 }

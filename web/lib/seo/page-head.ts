@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import type { PageMetadataQueryResult } from "#web/content/generated/types.generated.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { cleanText } from "./clean-text.ts";
 import { languageAlternates } from "./hreflang.ts";
 import { addressOf, isIndexable, writtenAddress } from "./site-address.ts";
 import { twitterAccount } from "./twitter-account.ts";
 
 /** What a page says of itself where editors have written nothing for search engines. */
-export type PageSummary = { title: string; description: string; image?: ImageSource };
+export type PageSummary = { title: string; description: string };
 
 export type WrittenMetadata = PageMetadataQueryResult;
 
@@ -20,7 +19,7 @@ export type HeadSources = {
   written: WrittenMetadata;
   summary: PageSummary;
   /** Title and description of the home page, which stand in where the page itself has none. */
-  home: { title: string; description: string };
+  home: PageSummary;
   company: {
     brandName: string;
     socialLinks: readonly { platform: string | null; url?: string | null }[];

@@ -9,8 +9,6 @@ import { cleanText } from "./clean-text.ts";
 import { type PageSummary, pageHead, type ShareImage, type WrittenMetadata } from "./page-head.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath, shareImageVersion } from "./share-image-path.ts";
 
-export type { PageSummary } from "./page-head.ts";
-
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
  * falls back to the page's own content, and that to the home page's.
@@ -40,11 +38,22 @@ function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
   return title === "" || description === "";
 }
 
-/** Title and description of the home page. */
-export async function homeTexts(): Promise<{ title: string; description: string }> {
-  const [written, { hero }] = await Promise.all([fetchPageMetadata("/"), fetchHomePage()]);
-  const points = hero.points.map((point) => plainText(point.text)).join(". ");
-  return { title: written?.title || hero.headline, description: written?.description || points };
+/** What the home page says of itself. */
+export async function homeSummary(): Promise<PageSummary> {
+  const { hero } = await fetchHomePage();
+  return {
+    title: hero.headline,
+    description: hero.points.map((point) => plainText(point.text)).join(". "),
+  };
+}
+
+/** Title and description that search engines show for the home page. */
+async function homeTexts(): Promise<PageSummary> {
+  const [written, summary] = await Promise.all([fetchPageMetadata("/"), homeSummary()]);
+  return {
+    title: written?.title || summary.title,
+    description: written?.description || summary.description,
+  };
 }
 
 /** The picture that is made from the page's headline and illustration. */

@@ -1,0 +1,74 @@
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { safeHref } from "#web/lib/security/safe-href.ts";
+import { addressOf } from "../site-address.ts";
+import type { Country, Organization, Pointer, WebSite } from "./vocabulary.ts";
+
+const LOGO_PATH = "/brand/mark-512.png";
+const RATING_SCALE = { bestRating: 5, worstRating: 1 };
+
+/** Names the company's record, which other records point at. */
+export function companyPointer(base: string): Pointer {
+  return { "@id": `${base}/#organization` };
+}
+
+/**
+ * The company.
+ * @param showsRating whether the page shows the clients' rating: a record tells only what it does
+ */
+export function organization(
+  settings: CompanyDetails,
+  base: string,
+  showsRating: boolean,
+): Organization {
+  const { email, phone, rating } = settings;
+  const profiles = settings.socialLinks.flatMap(({ url }) => safeHref(url) ?? []);
+  return {
+    "@type": "Organization",
+    ...companyPointer(base),
+    name: settings.brandName,
+    url: addressOf("/", base),
+    logo: base + LOGO_PATH,
+    description: settings.tagline,
+    email,
+    telephone: phone,
+    address: settings.address.join(", "),
+    foundingDate: String(settings.foundingYear),
+    areaServed: areasServed(settings),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email,
+      telephone: phone,
+      availableLanguage: settings.languages,
+    },
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(showsRating
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+            ...RATING_SCALE,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The countries whose people the company serves. */
+export function areasServed(settings: CompanyDetails): Country[] {
+  return settings.areasServed.map((name) => ({ "@type": "Country", name }));
+}
+
+/** The website. It names no search action, because the site has no search. */
+export function website(settings: CompanyDetails, base: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${base}/#website`,
+    name: settings.brandName,
+    url: addressOf("/", base),
+    description: settings.tagline,
+    inLanguage: "en",
+    publisher: companyPointer(base),
+  };
+}
