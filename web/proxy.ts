@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { UNMATCHED_PATH } from "#web/lib/routes.ts";
+import { pageOfShareImage } from "#web/lib/seo/share-image-path.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a
@@ -17,7 +18,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (target.search === "") target.search = search;
     return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
   }
-  if (table.paths.has(pathname)) return NextResponse.next();
+  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
   return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
 }
 
@@ -26,5 +27,5 @@ export const config = {
   // So do the offline page and its worker, whatever the content lake holds.
   // Next reads this string at build time; a unit test holds it against the route table.
   matcher:
-    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|offline$|service-worker\\.js$|_next/|api/|brand/|favicon).*)",
+    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|offline$|service-worker\\.js$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|_next/|api/|brand/|favicon).*)",
 };

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from "next";
+import { fetchSite } from "#web/content/pages.ts";
+import { cleanText } from "#web/lib/seo/clean-text.ts";
+
+/** What a device shows when a visitor keeps the site on its home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { settings } = await fetchSite();
+  const name = cleanText(settings.brandName);
+  return {
+    name,
+    short_name: name,
+    description: cleanText(settings.tagline),
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    background_color: "#fafcfb",
+    theme_color: "#fafcfb",
+    icons: [
+      { src: "/brand/mark-180.png", sizes: "180x180", type: "image/png" },
+      { src: "/brand/mark-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/brand/mark.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { ImageResponse } from "next/og";
+import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
+import { fetchShareCard } from "#web/content/search-pages.ts";
+import { cleanText } from "#web/lib/seo/clean-text.ts";
+import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#web/lib/seo/share-image-path.ts";
+import { shareImageFonts } from "#web/lib/share-image/fonts.ts";
+import { pictureData } from "#web/lib/share-image/picture-data.ts";
+import { ShareCard } from "#web/lib/share-image/share-card.tsx";
+
+/** Drawn on the first request and kept until the page it belongs to changes. */
+export const dynamic = "force-static";
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Context = RouteContext<"/share-image/[...page]">;
+
+/** The picture that networks show beside a shared link to the page: 1200 × 630, PNG. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { page } = await params;
+  const path = pageOfShareImage(`/share-image/${page.join("/")}`);
+  const card = path === undefined ? null : await fetchShareCard(path);
+  if (path === undefined || card === null) return new Response("Not Found", { status: 404 });
+  const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
+  const brandName = cleanText(settings.brandName);
+  const heading = cleanText(written?.ogTitle) || cleanText(card.heading) || brandName;
+  const image = card.image ?? (await fetchHomePage()).hero.image;
+  return new ImageResponse(
+    <ShareCard heading={heading} brandName={brandName} picture={await pictureData(image)} />,
+    { ...SHARE_IMAGE_SIZE, fonts: await shareImageFonts() },
+  );
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from "next";
+import { fetchContent } from "#web/content/fetch-content.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+import { sitemapQuery } from "#web/content/queries/sitemap.ts";
+import { SITEMAP_TAG } from "#web/content/tags.ts";
+import { siteUrl } from "#web/lib/env/addresses.ts";
+import { addressOf } from "#web/lib/seo/site-address.ts";
+import { sitemapPages } from "#web/lib/seo/sitemap-pages.ts";
+
+/** Every page that search engines may list, with the day of its last change and its pictures. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const base = siteUrl();
+  const documents = await fetchContent(sitemapQuery, {}, [SITEMAP_TAG]);
+  return sitemapPages(documents, base).map(({ path, lastModified, imageIds }) => ({
+    url: addressOf(path, base),
+    lastModified,
+    images: imageIds.flatMap((id) => pictureAddress(id) ?? []),
+  }));
+}
+
+function pictureAddress(assetId: string): string | undefined {
+  return imageUrl({
+    asset: { _id: assetId, dimensions: null, lqip: null },
+    alt: null,
+    decorative: null,
+    flip: null,
+    hotspot: null,
+    crop: null,
+  })?.url();
+}
