@@ -2,7 +2,7 @@ import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { ownIds, rawClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
-import { type RedirectEnds, redirectProblems } from "./redirects.ts";
+import { deadTarget, type RedirectEnds, redirectProblems } from "./redirects.ts";
 
 const othersQuery = `*[
   _type == "redirect" && active == true && defined(source) && defined(target) &&
@@ -42,5 +42,5 @@ export async function liveTarget(
 ): Promise<true | string> {
   if (!isPath(target)) return true;
   const livePaths = await fetchLivePaths(rawClient(context));
-  return livePaths.has(target) ? true : `No page lives at ${target} now.`;
+  return deadTarget({ target }, livePaths)?.message ?? true;
 }

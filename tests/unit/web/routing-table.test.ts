@@ -37,12 +37,13 @@ test("keeps a redirect with its kind", () => {
 });
 
 test.each([
-  ["a live page", redirect("/services/tax", "/"), "its source /services/tax is a live page"],
-  ["a loop", redirect("/a", "/a"), "its target /a is itself redirected"],
-  ["another host", redirect("/a", "//evil.example"), `its target "//evil.example" is not a path`],
-  ["a backslash host", redirect("/a", "/\\evil.example"), "is not a path"],
-  ["a full address", redirect("/a", "https://evil.example/"), "is not a path"],
-])("leaves out a redirect from or to %s, and says so", (_name, document, problem) => {
+  ["from a live page", redirect("/services/tax", "/"), "/services/tax is a live page"],
+  ["in a loop", redirect("/a", "/a"), "leads to itself"],
+  ["to no page", redirect("/a", "/gone"), "No page lives at /gone now"],
+  ["to another host", redirect("/a", "//evil.example"), "“To” is //evil.example"],
+  ["to a backslash host", redirect("/a", "/\\evil.example"), "“To” is /\\evil.example"],
+  ["to a full address", redirect("/a", "https://evil.example/"), "Start with a slash"],
+])("leaves out a redirect %s, and says so", (_name, document, problem) => {
   const { table, problems } = build([document]);
   expect(table.redirects.size).toBe(0);
   expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -53,9 +54,37 @@ test("leaves out the first step of a chain", () => {
   expect([...table.redirects.keys()]).toEqual(["/b"]);
 });
 
+test("leaves out both halves of a circle", () => {
+  const { table, problems } = build([redirect("/a", "/b"), redirect("/b", "/a")]);
+  expect(table.redirects.size).toBe(0);
+  expect(problems).toHaveLength(2);
+});
+
+test("keeps the first of two redirects that start at the same path", () => {
+  const { table, problems } = build([
+    redirect("/a", "/contact"),
+    { ...redirect("/a", "/about"), _id: "second" },
+  ]);
+  expect(table.redirects.get("/a")?.target).toBe("/contact");
+  expect(problems).toEqual(["Redirect second is ignored: Another redirect already starts at /a."]);
+});
+
+test("keeps several redirects to one page", () => {
+  const { table, problems } = build([redirect("/a", "/contact"), redirect("/b", "/contact")]);
+  expect([...table.redirects.keys()]).toEqual(["/a", "/b"]);
+  expect(problems).toEqual([]);
+});
+
 test("the proxy skips exactly the pages that always exist", () => {
   const matcher = new RegExp(`^${config.matcher}$`);
-  for (const path of [...fixedPaths, OFFLINE_PATH, "/service-worker.js"]) {
+  for (const path of [
+    ...fixedPaths,
+    OFFLINE_PATH,
+    "/service-worker.js",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+  ]) {
     expect(matcher.test(path), path).toBe(false);
   }
   for (const path of [
@@ -66,6 +95,7 @@ test("the proxy skips exactly the pages that always exist", () => {
     "/home",
     "/nope",
     "/contact/x",
+    "/share-image/index.png",
   ]) {
     expect(matcher.test(path), path).toBe(true);
   }

@@ -4461,7 +4461,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
-// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true]{ _id, source, target, permanent }}
+// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
 export type RoutingQueryResult = {
   pages: Array<{
     _type: "advantage";
@@ -5459,6 +5459,609 @@ export type SiteQueryResult = {
   } | null;
 };
 
+// Source: web/content/queries/sitemap.ts
+// Variable: sitemapQuery
+// Query: *[!(_type match "sanity.*") && !(_type match "system.*")]
+export type SitemapQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "culture" | "general";
+  icon: "alert" | "briefcase" | "building" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+} | {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "article" | "website";
+  ogUrl?: string;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+} | {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "display" | "text" | "wide";
+  order: number;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+} | {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
+}>;
+
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
@@ -5476,11 +6079,12 @@ declare module "@sanity/client" {
     "*[_type == \"service\" && slug.current == $slug][0]{\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
     "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
-    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true]{ _id, source, target, permanent }\n}": RoutingQueryResult;
+    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+    "*[!(_type match \"sanity.*\") && !(_type match \"system.*\")]": SitemapQueryResult;
   }
 }
 

@@ -1,3 +1,4 @@
+import { sortOutRedirects } from "#schemas/rules/redirects.ts";
 import { fixedPaths, pathOf } from "#web/lib/routes.ts";
 
 /** Where a request for a redirected path goes. */
@@ -21,9 +22,8 @@ export type RoutingContent = {
 };
 
 /**
- * Builds the table from content. A redirect that would hide a live page, point at itself, or lead
- * to another redirect is left out and reported: the Studio refuses such documents, but an import
- * may bring them in.
+ * Builds the table from content. A redirect that would hide a live page, turn in a circle, lead to
+ * another redirect or to no page is left out and reported.
  */
 export function buildRoutingTable(
   content: RoutingContent,
@@ -34,30 +34,15 @@ export function buildRoutingTable(
     const path = pathOf(page);
     if (path !== undefined) paths.add(path);
   }
-  const sources = new Set(content.redirects.map((redirect) => redirect.source));
-  const redirects = new Map<string, RedirectRule>();
-  for (const { _id, source, target, permanent } of content.redirects) {
-    const problem = problemOf(source, target, paths, sources);
-    if (problem !== undefined) report(`Redirect ${_id} is ignored: ${problem}`);
-    else if (source && target) redirects.set(source, { target, permanent: permanent !== false });
+  const { usable, faulty } = sortOutRedirects(content.redirects, paths);
+  for (const { redirect, message } of faulty) {
+    report(`Redirect ${redirect._id} is ignored: ${message}`);
   }
+  const redirects = new Map(
+    usable.map(({ source, target, permanent }) => [
+      source,
+      { target, permanent: permanent !== false },
+    ]),
+  );
   return { paths, redirects, loadedAt: Date.now() };
-}
-
-function problemOf(
-  source: string | null,
-  target: string | null,
-  paths: ReadonlySet<string>,
-  sources: ReadonlySet<string | null>,
-): string | undefined {
-  if (!isSitePath(source)) return `its source "${source}" is not a path such as /old-page`;
-  if (!isSitePath(target)) return `its target "${target}" is not a path such as /contact`;
-  if (paths.has(source)) return `its source ${source} is a live page`;
-  if (sources.has(target)) return `its target ${target} is itself redirected`;
-  return undefined;
-}
-
-/** A path on this site: one leading slash only, so that it cannot name another host. */
-function isSitePath(path: string | null): path is string {
-  return path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path);
 }
