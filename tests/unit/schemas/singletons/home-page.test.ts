@@ -3,7 +3,7 @@ import { image } from "#scripts/seed/content/build/image.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
-import { homePage as firstParts } from "#scripts/seed/content/singletons/home-page.ts";
+import { homePage as firstParts } from "#scripts/seed/content/pages/home-page.ts";
 import { points, references, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { siteSettings } from "#scripts/seed/content/singletons/site-settings.ts";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { problemsOf } from "../problems.ts";
 
 const network = (platform: string, url?: string) => ({ _type: "socialLink", platform, url });

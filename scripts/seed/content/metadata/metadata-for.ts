@@ -1,6 +1,6 @@
 import type { PageMetadata } from "#web/content/generated/types.generated.ts";
 import { pathOf } from "#web/lib/routes.ts";
-import type { Seeded } from "./document.ts";
+import type { Seeded } from "../build/document.ts";
 
 /** What search engines show for a page: title up to 60 characters, description 120 to 160. */
 export type SearchTexts = { title: string; description: string; keywords: string[] };

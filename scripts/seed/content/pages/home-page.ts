@@ -4,7 +4,7 @@ import { figure } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
-import { homeSections } from "../pages/home-sections.ts";
+import { homeSections } from "./home-sections.ts";
 
 export const homePage = {
   _id: "homePage",

@@ -1,5 +1,5 @@
 import type { AdvantageSlug } from "../advantages/slugs.ts";
-import type { SearchTexts } from "../build/metadata.ts";
+import type { SearchTexts } from "./metadata-for.ts";
 
 /** What search engines show for the thirteen advantages. */
 export const advantageSearchTexts: Record<AdvantageSlug, SearchTexts> = {

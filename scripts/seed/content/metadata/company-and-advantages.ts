@@ -1,9 +1,9 @@
 import { advantageSlugs } from "../advantages/slugs.ts";
-import { metadataFor } from "../build/metadata.ts";
 import { advantageSearchTexts } from "./advantage-search-texts.ts";
+import { metadataFor } from "./metadata-for.ts";
 
 /** Metadata of the pages about the company, the advantages and cookies. */
-export const pagesMetadata = [
+export const companyAndAdvantagesMetadata = [
   metadataFor(
     { _type: "aboutPage" },
     {

@@ -1,9 +1,5 @@
-import type { PageMetadata } from "#web/content/generated/types.generated.ts";
-import { pathOf } from "#web/lib/routes.ts";
-import type { Seeded } from "./build/document.ts";
-import { type ServiceSlug, serviceSlugs } from "./services/slugs.ts";
-
-type SearchTexts = { title: string; description: string; keywords: string[] };
+import { type ServiceSlug, serviceSlugs } from "../services/slugs.ts";
+import { metadataFor, type SearchTexts } from "./metadata-for.ts";
 
 const homeTexts: SearchTexts = {
   title: "Relocate to the UAE from Northern Europe | Nordune",
@@ -82,20 +78,9 @@ const serviceTexts: Record<ServiceSlug, SearchTexts> = {
   },
 };
 
-function metadata(id: string, path: string, texts: SearchTexts): Seeded<PageMetadata> {
-  return { _id: `pageMetadata-${id}`, _type: "pageMetadata", path, ...texts };
-}
-
-function servicePath(slug: ServiceSlug): string {
-  const path = pathOf({ _type: "service", slug });
-  if (path === undefined) throw new Error(`The route table has no path for the service "${slug}".`);
-  return path;
-}
-
-export const pageMetadata = [
-  metadata("home", "/", homeTexts),
-  metadata("contact", "/contact", contactTexts),
-  ...serviceSlugs.map((slug) =>
-    metadata(`services-${slug}`, servicePath(slug), serviceTexts[slug]),
-  ),
+/** Metadata of the home page, the contact page and the ten services. */
+export const homeAndServicesMetadata = [
+  metadataFor({ _type: "homePage" }, homeTexts),
+  metadataFor({ _type: "contactPage" }, contactTexts),
+  ...serviceSlugs.map((slug) => metadataFor({ _type: "service", slug }, serviceTexts[slug])),
 ];

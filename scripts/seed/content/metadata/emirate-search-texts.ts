@@ -1,5 +1,5 @@
-import type { SearchTexts } from "../build/metadata.ts";
-import type { EmirateSlug } from "./slugs.ts";
+import type { EmirateSlug } from "../emirates/slugs.ts";
+import type { SearchTexts } from "./metadata-for.ts";
 
 export const emirateSearchTexts: Record<EmirateSlug, SearchTexts> = {
   "abu-dhabi": {

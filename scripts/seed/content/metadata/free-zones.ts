@@ -1,6 +1,6 @@
-import { metadataFor } from "../build/metadata.ts";
-import { emirateSearchTexts } from "../emirates/search-texts.ts";
 import { emirateSlugs } from "../emirates/slugs.ts";
+import { emirateSearchTexts } from "./emirate-search-texts.ts";
+import { metadataFor } from "./metadata-for.ts";
 
 /** Metadata of the overview, the tax comparison and the seven emirates. */
 export const freeZonesMetadata = [

@@ -1,0 +1,10 @@
+import { companyAndAdvantagesMetadata } from "./company-and-advantages.ts";
+import { freeZonesMetadata } from "./free-zones.ts";
+import { homeAndServicesMetadata } from "./home-and-services.ts";
+
+/** What search engines are told of every page. */
+export const pageMetadata = [
+  ...homeAndServicesMetadata,
+  ...freeZonesMetadata,
+  ...companyAndAdvantagesMetadata,
+];
