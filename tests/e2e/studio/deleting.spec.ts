@@ -1,0 +1,53 @@
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+test.describe("what pages show", () => {
+  test.use({ alsoAllowed: [/status of 409 \(Conflict\).*tag=sanity\.studio\.document\.delete/] });
+
+  test("a figure that pages show is not deleted: the Studio names the pages", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const figure = await documents.figure();
+    const service = await documents.serviceShowing(figure._id);
+    await studio.openDocument(figure);
+    await studio.chooseAction("Delete");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("1 document refers to");
+    await expect(dialog).toContainText(service.title);
+
+    await studio.confirm("Delete anyway");
+    await expect(page.getByText("An error occurred while attempting to delete")).toBeVisible();
+    await documents.waitFor(figure._id, { label: figure.label });
+    await expect(studio.text("label")).toHaveValue(figure.label);
+  });
+});
+
+test("a figure that nothing shows is deleted", async ({ studio, documents }) => {
+  const figure = await documents.figure();
+  await studio.openDocument(figure);
+  await studio.chooseAction("Delete");
+  await studio.confirm("Delete");
+  await documents.waitFor(figure._id, undefined);
+});
+
+test("documents that exist once can be neither deleted, duplicated nor made again", async ({
+  studio,
+  page,
+}) => {
+  await studio.openDocument({ _id: "siteSettings", _type: "siteSettings" });
+  await expect(studio.publishButton).toBeVisible();
+  await expect(studio.actionMenuButton).toHaveCount(0);
+  await page.getByTestId("new-document-button").click();
+  await expect(page.getByTestId(/^create-new-/)).toHaveText([
+    "Advantage",
+    "Emirate",
+    "Figure",
+    "Free zone",
+    "Page metadata",
+    "Partner",
+    "Redirect",
+    "Service",
+    "Testimonial",
+  ]);
+});

@@ -1,0 +1,74 @@
+import sharp from "sharp";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+
+async function upload(studio: Studio): Promise<void> {
+  const picture = sharp({
+    create: { width: 800, height: 600, channels: 3, background: "#2a7f9e" },
+  });
+  await studio.page.locator("input[type=file]").setInputFiles({
+    name: "logo.png",
+    mimeType: "image/png",
+    buffer: await picture.png().toBuffer(),
+  });
+  await expect(studio.page.getByRole("img", { name: "Preview of uploaded image" })).toBeVisible();
+}
+
+test("an uploaded image is published once its alternative text is given", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const partner = await documents.partner();
+  await studio.openDocument(partner);
+  await upload(studio);
+
+  await studio.openValidation();
+  await expect(studio.validation).toContainText("Say what the image shows");
+  await expect(studio.publishButton).toBeDisabled();
+
+  await studio.text("logo.alt").fill("A blue field");
+  await expect(studio.validation).not.toContainText("Say what the image shows");
+  await studio.publish();
+  await documents.waitFor(partner._id, {
+    logo: { alt: "A blue field", asset: { _ref: expect.stringMatching(/^image-.*-800x600-png$/) } },
+  });
+  const preview = page.getByRole("img", { name: "Preview of uploaded image" });
+  await expect(preview).toHaveJSProperty("complete", true);
+  await expect(preview).not.toHaveJSProperty("naturalWidth", 0);
+});
+
+test("crop and hotspot are dragged in the dialog and stored", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const partner = await documents.partner();
+  const draftId = `drafts.${partner._id}`;
+  await studio.openDocument(partner);
+  await upload(studio);
+  await page.getByRole("button", { name: "Open image edit dialog" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit hotspot and crop" });
+
+  async function drag(handle: string, right: number, down: number): Promise<void> {
+    const target = dialog.locator(`[data-handle="${handle}"]`);
+    await target.hover();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`The dialog shows no handle ${handle}.`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.down();
+    await page.mouse.move(x + right, y + down, { steps: 4 });
+    await page.mouse.up();
+  }
+
+  // The image is some 500 pixels wide and 374 high here. Stored are shares of width and height.
+  await drag("crop-left", 100, 0);
+  await drag("hotspotHandle", -100, -60);
+  await drag("hotspot", 40, -30);
+  const about = (share: number) => expect.closeTo(share, 1);
+  await documents.waitFor(draftId, {
+    logo: {
+      crop: { left: about(0.2), right: 0, top: 0, bottom: 0 },
+      hotspot: { x: about(0.68), y: about(0.42), width: about(0.4), height: about(0.68) },
+    },
+  });
+});

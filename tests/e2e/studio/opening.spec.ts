@@ -1,0 +1,50 @@
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+test("the Studio opens signed in, with the content to choose from", async ({ page }) => {
+  await page.goto(addresses.studio);
+  await expect(page.getByTestId("studio-navbar")).toContainText("Nordune Studio");
+  await expect(page.getByTestId("pane-item-Home page")).toBeVisible();
+  await expect(page.getByTestId("pane-item-Services")).toBeVisible();
+});
+
+const lists = [
+  ["Services", "Private clients"],
+  ["Services", "Businesses"],
+  ["Services", "All services"],
+  ["Emirates"],
+  ["Free zones", "By emirate"],
+  ["Free zones", "All free zones"],
+  ["Advantages"],
+  ["Testimonials"],
+  ["Partners"],
+  ["Figures", "All figures"],
+  ["Redirects"],
+  ["Page metadata"],
+];
+
+for (const titles of lists) {
+  test(`the list ${titles.join(" › ")} shows its documents`, async ({ studio }) => {
+    await studio.openList(...titles);
+    await expect(studio.listItems.first()).toBeVisible();
+    await expect(studio.page.getByText("Could not fetch")).toHaveCount(0);
+  });
+}
+
+test("the free zones of an emirate stand under it", async ({ studio }) => {
+  await studio.openList("Free zones", "By emirate");
+  await studio.listItems.filter({ hasText: "Ajman" }).click();
+  await expect(studio.page.getByTestId("document-list-pane")).toHaveCount(2);
+  await expect(studio.listItems.first()).toContainText("Ajman");
+});
+
+test("figures that somebody has to look at stand in lists of their own", async ({
+  studio,
+  documents,
+}) => {
+  const { label } = await documents.figure({ status: "toBeConfirmed", reviewBy: "2026-01-31" });
+  for (const list of ["To be confirmed", "Past their review day"]) {
+    await studio.openList("Figures", list);
+    await expect(studio.listItems.filter({ hasText: label })).toBeVisible();
+  }
+});

@@ -1,0 +1,63 @@
+import { renderedBetween } from "#scripts/measure/rendered-pages.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { answerAt, expectOnSite, settledRenderings } from "#tests/e2e/support/site-pages.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+test("a headline edited and published in the Studio stands on the public page", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  const heading = `Headline ${uniqueWord()}`;
+  await expectOnSite(service.path, service.title);
+
+  await studio.openDocument(service);
+  await studio.text("hero.heading").fill(heading);
+  await studio.publish();
+
+  await expectOnSite(service.path, heading);
+  await page.goto(service.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+});
+
+test("an edit that is not published does not reach the public page", async ({
+  studio,
+  documents,
+}) => {
+  const service = await documents.service();
+  const heading = `Headline ${uniqueWord()}`;
+  await expectOnSite(service.path, service.title);
+
+  await studio.openDocument(service);
+  await studio.text("hero.heading").fill(heading);
+  await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
+
+  expect((await answerAt(service.path)).html).not.toContain(heading);
+});
+
+test("a changed figure is new on every page that shows it, and no other page is rendered", async ({
+  studio,
+  documents,
+}) => {
+  const [oldValue, newValue] = [`31,${uniqueWord()}`, `27,${uniqueWord()}`];
+  const figure = await documents.figure({ value: oldValue });
+  const services = [
+    await documents.serviceShowing(figure._id),
+    await documents.serviceShowing(figure._id),
+  ];
+  const showing = services.map(({ path }) => path);
+  for (const path of showing) await expectOnSite(path, oldValue);
+  const all = [...routes, ...showing];
+  const before = await settledRenderings(all);
+
+  await studio.openDocument(figure);
+  await studio.text("value").fill(newValue);
+  await studio.publish();
+
+  for (const path of showing) await expectOnSite(path, newValue);
+  const after = await settledRenderings(all);
+  expect(renderedBetween(before, after).sort()).toEqual(showing.sort());
+  for (const path of all) expect((await answerAt(path)).html, path).not.toContain(oldValue);
+});

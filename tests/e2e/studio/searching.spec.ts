@@ -1,0 +1,43 @@
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+test("the search of the whole Studio finds a document and opens it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  await studio.openList();
+  await page.getByTestId("studio-search").click();
+  await page.getByPlaceholder("Search", { exact: true }).fill(figure.word);
+  const results = page.getByTestId("search-results").getByRole("option");
+  await expect(results).toHaveCount(1);
+  await results.getByRole("link", { name: figure.label }).click();
+  await expect(studio.text("label")).toHaveValue(figure.label);
+});
+
+test("the search of a list leaves the documents that hold a word", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  await studio.openList("Figures", "All figures");
+  await expect(studio.listItems.nth(1)).toBeVisible();
+  await page.getByPlaceholder("Search list").fill(figure.word);
+  await expect(studio.listItems).toHaveText([new RegExp(figure.label)]);
+  await page.getByPlaceholder("Search list").fill("nothing has this word");
+  await expect(page.getByText("No results found")).toBeVisible();
+});
+
+test("a figure is found and chosen where a document refers to one", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  const zone = await documents.create({ _type: "freeZone", name: "A zone" });
+  await studio.openDocument(zone);
+  await page.getByLabel("Established").fill(figure.word);
+  await page.getByTestId("autocomplete-popover").getByText(figure.label).click();
+  await documents.waitFor(`drafts.${zone._id}`, { established: { _ref: figure._id } });
+});

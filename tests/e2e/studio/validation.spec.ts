@@ -1,0 +1,38 @@
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+test("three benefits instead of four keep a service from being published", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  await studio.openDocument(service);
+  await page.getByRole("tab", { name: "Benefits and sub-services" }).click();
+  await studio.field("benefits").getByTestId("array-item-menu-button").first().click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+
+  await studio.openValidation();
+  await expect(studio.validation).toContainText("The page has room for exactly four benefits.");
+  await expect(studio.publishButton).toBeDisabled();
+});
+
+test("a redirect that leads to itself is refused", async ({ studio, documents }) => {
+  const redirect = await documents.redirect();
+  await studio.openDocument(redirect);
+  await studio.text("target").fill(redirect.source);
+  await studio.openValidation();
+  await expect(studio.validation).toContainText("The redirect leads to itself.");
+  await expect(studio.publishButton).toBeDisabled();
+});
+
+test("a redirect from a live page is refused", async ({ studio, documents }) => {
+  const redirect = await documents.redirect();
+  const service = await documents.service();
+  await studio.openDocument(redirect);
+  await studio.text("source").fill(service.path);
+  await studio.openValidation();
+  await expect(studio.validation).toContainText(
+    `${service.path} is a live page: a redirect would hide it. Unpublish the page first.`,
+  );
+  await expect(studio.publishButton).toBeDisabled();
+});

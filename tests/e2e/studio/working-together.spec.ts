@@ -1,0 +1,38 @@
+import { expect, Studio, test } from "#tests/e2e/support/studio.ts";
+
+test("two tabs on one document follow each other, and show each other", async ({
+  studio,
+  documents,
+  page,
+  context,
+}) => {
+  const testimonial = await documents.testimonial("First words");
+  const other = new Studio(await context.newPage());
+  await studio.openDocument(testimonial);
+  await other.openDocument(testimonial);
+
+  await studio.text("quote").fill("Words from the first tab");
+  await expect(other.text("quote")).toHaveValue("Words from the first tab");
+  await other.text("city").fill("Tallinn");
+  await expect(studio.text("city")).toHaveValue("Tallinn");
+  await expect(
+    page.getByTestId("document-level-presence").getByLabel("Local editor"),
+  ).toBeVisible();
+
+  await studio.publish();
+  await expect(other.publishButton).toBeDisabled();
+  await other.text("quote").fill("Words after publishing");
+  await expect(studio.text("quote")).toHaveValue("Words after publishing");
+});
+
+test("what is published elsewhere appears in the open form and list", async ({
+  studio,
+  documents,
+}) => {
+  const testimonial = await documents.testimonial("First words");
+  await studio.openDocument(testimonial);
+  await expect(studio.text("quote")).toHaveValue("First words");
+  await documents.change(testimonial._id, { quote: "Words from a script" });
+  await expect(studio.text("quote")).toHaveValue("Words from a script");
+  await expect(studio.listItems.filter({ hasText: "Words from a script" })).toBeVisible();
+});

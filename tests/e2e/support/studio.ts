@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { lakeClient } from "./lake-client.ts";
+import { addresses } from "./stack.ts";
+import { studioConsole } from "./studio-console.ts";
+import { type StudioDocuments, studioDocuments } from "./studio-documents.ts";
+import { test as base, expect } from "./test.ts";
+
+/** The Studio in one browser tab, as an editor uses it. */
+export class Studio {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens lists one in the other: each title names an item of the list before it. */
+  async openList(...titles: string[]): Promise<void> {
+    await this.page.goto(addresses.studio);
+    for (const [depth, title] of titles.entries()) {
+      const list = this.page.getByTestId("pane-content").nth(depth);
+      await list.getByTestId(`pane-item-${title}`).click();
+    }
+  }
+
+  async openDocument({ _id, _type }: { _id: string; _type: string }): Promise<void> {
+    await this.page.goto(`${addresses.studio}/intent/edit/id=${_id};type=${_type}/`);
+    await expect(this.form).toBeVisible();
+  }
+
+  get form(): Locator {
+    return this.page.getByTestId("form-view");
+  }
+
+  /** The field at a path such as `hero.heading`. */
+  field(path: string): Locator {
+    return this.page.getByTestId(`field-${path}`);
+  }
+
+  /** The documents of the list that was opened last. */
+  get listItems(): Locator {
+    return this.page.getByTestId("document-list-pane").last().getByTestId("default-preview");
+  }
+
+  /** The text input of a field. */
+  text(path: string): Locator {
+    return this.field(path).getByRole("textbox");
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByTestId("action-publish");
+  }
+
+  /** What the footer says about the document: "Published just now". */
+  get status(): Locator {
+    return this.page.getByTestId("pane-footer-document-status");
+  }
+
+  /** Presses Publish and waits until the Studio says that it is done. */
+  async publish(): Promise<void> {
+    await expect(this.publishButton).toBeEnabled();
+    await this.publishButton.click();
+    await expect(this.publishButton).toBeDisabled();
+    await expect(this.status).toContainText("Last published just now");
+  }
+
+  /** Opens the menu of what else can be done with the document; there is none without an action. */
+  get actionMenuButton(): Locator {
+    return this.page.getByTestId("action-menu-button");
+  }
+
+  async chooseAction(name: string): Promise<void> {
+    await this.actionMenuButton.click();
+    await this.page.getByRole("menuitem", { name }).click();
+  }
+
+  /** Opens the panel that lists what is wrong with the document; its button needs a problem. */
+  async openValidation(): Promise<void> {
+    await this.page.getByRole("button", { name: "Validation", exact: true }).click();
+  }
+
+  /** The panel that lists what is wrong. */
+  get validation(): Locator {
+    return this.page.getByRole("complementary");
+  }
+
+  /** Presses a button of the dialog that is open. */
+  async confirm(name: string): Promise<void> {
+    await this.page.getByRole("dialog").getByRole("button", { name }).click();
+  }
+
+  /** Shows the published version in place of the draft. */
+  async showPublished(): Promise<void> {
+    await this.page.getByTestId("document-header-Published-chip").click();
+  }
+
+  /** Unpublishes the open document, which the Studio offers while it shows the published version. */
+  async unpublish(): Promise<void> {
+    await this.showPublished();
+    await this.page.getByTestId("action-unpublish").click();
+    await this.confirm("Unpublish");
+  }
+}
+
+export const test = base.extend<{
+  studio: Studio;
+  documents: StudioDocuments;
+  alsoAllowed: RegExp[];
+}>({
+  /** Lines on the console that a test expects beside those of every Studio. */
+  alsoAllowed: [[], { option: true }],
+  allowedConsole: async ({ alsoAllowed }, use) => {
+    await use([...studioConsole, ...alsoAllowed]);
+  },
+  // Room for the lists, the form and the panel of changes side by side.
+  viewport: { width: 1600, height: 1000 },
+  studio: async ({ page }, use) => {
+    await use(new Studio(page));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  documents: async ({}, use) => {
+    const documents = studioDocuments(lakeClient());
+    await use(documents);
+    await documents.removeAll();
+  },
+});
+
+export { expect } from "./test.ts";
