@@ -6,7 +6,8 @@ import { JsonLd } from "#web/components/json-ld.tsx";
 function rendered(data: object) {
   const html = renderToStaticMarkup(createElement(JsonLd, { data }));
   const content = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
-  return { html, content, parsed: JSON.parse(content) as unknown };
+  const parsed: unknown = JSON.parse(content);
+  return { html, content, parsed };
 }
 
 test.each([
