@@ -10,7 +10,7 @@ import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 const step = z.object({ name: z.string(), item: z.string(), position: z.number() });
 const schemaRecord = z.looseObject({
   "@type": z.string(),
-  areaServed: z.array(z.object({ name: z.string() })).optional(),
+  areaServed: z.array(z.looseObject({ name: z.string() })).optional(),
 });
 const graph = z.object({
   "@context": z.literal("https://schema.org"),

@@ -9,9 +9,9 @@ const CLEARANCE = 12;
 export function reserveRoom(banner: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const isFixed = getComputedStyle(banner).position === "fixed";
-    const room = isFixed ? window.innerHeight - banner.getBoundingClientRect().top + CLEARANCE : 0;
-    style.setProperty("--banner-room", `${room}px`);
+    // What is fixed to the window has no offset parent; a banner above the page takes nothing.
+    const taken = banner.offsetParent ? 0 : innerHeight - banner.offsetTop + CLEARANCE;
+    style.setProperty("--banner-room", `${taken}px`);
   });
   observer.observe(banner);
   return () => {

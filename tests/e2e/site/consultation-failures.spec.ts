@@ -1,0 +1,239 @@
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
+import { inbox } from "#tests/e2e/support/inbox.ts";
+import { countSends, expect, FAILED_REQUEST, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+
+test.use({ allowedConsole: [FAILED_REQUEST] });
+
+const OTHER = "There was an error sending your message. Please try again or contact us directly.";
+
+/** The visitor is told, in a toast and in the form, can write or call instead, and keeps the values. */
+async function expectTold(form: ConsultationForm, text: string): Promise<void> {
+  await expect(toasts(form.page)).toHaveText(`Error Sending Message${text}`);
+  await expectTextInForm(form, text);
+}
+
+async function expectTextInForm(form: ConsultationForm, text: string): Promise<void> {
+  await expect(form.failure).toBeFocused();
+  await expect(form.failure).toContainText(text);
+  await expect(form.failure.getByRole("link", { name: "+371 0000 0000" })).toHaveAttribute(
+    "href",
+    "tel:+37100000000",
+  );
+  const mail = form.failure.getByRole("link", { name: "hello@example.com" });
+  const address = new URL(String(await mail.getAttribute("href")));
+  expect(address.protocol + address.pathname).toBe("mailto:hello@example.com");
+  const body = String(address.searchParams.get("body"));
+  const { contactMethod: _, ...typed } = request;
+  for (const value of Object.values(typed)) expect(body).toContain(value);
+  expect(body).toMatch(/video/i);
+  expect(await form.values()).toEqual(request);
+  await expect(form.button).toBeEnabled();
+}
+
+/** The service works again: the same form is sent with one more click, and arrives once. */
+async function expectSentNow(form: ConsultationForm): Promise<void> {
+  await inbox.failWith(null);
+  if (!(await form.fields.consent.isChecked())) await form.fields.consent.check();
+  await form.page.clock.fastForward(4_000);
+  await form.button.click();
+  await expect(form.thanks).toBeFocused();
+  await expect(toasts(form.page)).toContainText("Thank you for your request!");
+  const arrived = await inbox.messages();
+  expect(arrived.map(({ template_params }) => template_params.name)).toEqual([request.fullName]);
+}
+
+for (const { status, text, sends } of [
+  { status: 400, text: "Invalid template parameters. Please check your input.", sends: 1 },
+  { status: 402, text: "Email service limit reached. Please try again later.", sends: 1 },
+  { status: 403, text: "Access forbidden. Please contact support.", sends: 1 },
+  { status: 412, text: OTHER, sends: 1 },
+  { status: 451, text: OTHER, sends: 1 },
+  { status: 429, text: OTHER, sends: 3 },
+  { status: 500, text: OTHER, sends: 3 },
+] as const) {
+  test(`status ${status}: the visitor is told, keeps the values and can send again`, async ({
+    page,
+    form,
+  }) => {
+    const sent = countSends(page);
+    await inbox.failWith({ status });
+    await form.openAndFill();
+    await form.button.click();
+    await expectTold(form, text);
+    expect(sent()).toBe(sends);
+    expect(await inbox.messages()).toEqual([]);
+    await expectSentNow(form);
+  });
+}
+
+for (const [name, failure] of [
+  ["one status 500", { status: 500, times: 1 }],
+  ["one status 429", { status: 429, times: 1 }],
+  ["two statuses 503", { status: 503, times: 2 }],
+  ["one dropped connection", { mode: "drop", times: 1 }],
+] as const) {
+  test(`${name}: the form tries again by itself, and the request arrives once`, async ({
+    page,
+    form,
+  }) => {
+    await inbox.failWith(failure);
+    await form.openAndFill();
+    await form.button.click();
+    await expect(form.thanks).toBeFocused();
+    await expect(toasts(page)).toContainText("Thank you for your request!");
+    expect(await inbox.messages()).toHaveLength(1);
+    const attempts = await page.evaluate(() => localStorage.getItem("contact_form_attempts"));
+    expect(JSON.parse(String(attempts)), "one attempt of the visitor").toHaveLength(1);
+  });
+}
+
+test("a connection that drops each time", async ({ page, form }) => {
+  const sent = countSends(page);
+  await inbox.failWith({ mode: "drop" });
+  await form.openAndFill();
+  await form.button.click();
+  await expectTold(form, OTHER);
+  expect(sent()).toBe(3);
+  await expectSentNow(form);
+});
+
+test("a name of the service that cannot be resolved", async ({ page, form }) => {
+  await page.route("**/api/v1.0/email/send", (route) => route.abort("namenotresolved"));
+  await form.openAndFill();
+  await form.button.click();
+  await expectTold(form, OTHER);
+  await page.unrouteAll();
+  await expectSentNow(form);
+});
+
+test("a service that does not answer for 60 seconds", async ({ page, form }) => {
+  await inbox.failWith({ mode: "hang" });
+  await form.openAndFill();
+  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
+  await form.button.click();
+  await onItsWay;
+  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expectTold(form, OTHER);
+  expect(await inbox.messages()).toEqual([]);
+  await expectSentNow(form);
+});
+
+test("offline is said at once, and the request can be sent when the connection is back", async ({
+  page,
+  form,
+  context,
+}) => {
+  const sent = countSends(page);
+  await form.openAndFill();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  // Nothing that waits, such as a pause before another try, may come before the message.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await form.button.click();
+  await expectTold(form, OTHER);
+  expect(sent()).toBe(1);
+  await context.setOffline(false);
+  await page.clock.resume();
+  await expectSentNow(form);
+});
+
+test.describe("a connection that is gone before the form was touched", () => {
+  test.use({ allowedConsole: [FAILED_REQUEST, /warning: (Contact form|A message could not)/] });
+
+  test("the form says so, and sends when the connection is back", async ({
+    page,
+    form,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await form.fill();
+    await form.button.click();
+    await expectTextInForm(form, OTHER);
+    await context.setOffline(false);
+    await expectSentNow(form);
+  });
+});
+
+test("after a failure the values and the message outlast a reload in the same tab", async ({
+  page,
+  form,
+}) => {
+  await inbox.failWith({ status: 402 });
+  await form.openAndFill();
+  await form.button.click();
+  await expectTold(form, "Email service limit reached. Please try again later.");
+  await page.reload();
+  await expectTextInForm(form, "Email service limit reached. Please try again later.");
+  await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
+  await expect(form.country).toHaveText("Latvia");
+  await expectSentNow(form);
+  await page.reload();
+  await form.becomesReady();
+  await expect(form.failure).toHaveCount(0);
+  await expect(form.fields.message).toHaveValue("");
+});
+
+test("a reload while the request is on its way: the values are there, and nothing was promised", async ({
+  page,
+  form,
+}) => {
+  await inbox.failWith({ mode: "hang" });
+  await form.openAndFill();
+  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
+  await form.button.click();
+  await onItsWay;
+  await page.reload();
+  await expectTextInForm(form, OTHER);
+  expect(await inbox.messages()).toEqual([]);
+  await expectSentNow(form);
+});
+
+test("a visitor who moves on while the request is on its way is told how it ended", async ({
+  page,
+  form,
+}) => {
+  await inbox.failWith({ status: 402, delayMs: 1_500 });
+  await form.openAndFill();
+  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
+  await form.button.click();
+  await onItsWay;
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(toasts(page)).toContainText("Email service limit reached. Please try again later.");
+  await page.goBack();
+  await expectTextInForm(form, "Email service limit reached. Please try again later.");
+  await expectSentNow(form);
+});
+
+test("a failure that was mended leaves the form when the visitor sends again", async ({
+  page,
+  form,
+}) => {
+  await inbox.failWith({ status: 402 });
+  await form.openAndFill();
+  await form.button.click();
+  await expect(form.failure).toBeFocused();
+  await form.fields.message.fill("short");
+  await form.button.click();
+  const summary = page.getByRole("alert").filter({ hasText: "Please check these fields" });
+  await expect(summary).toBeFocused();
+  await expect(form.failure).toHaveCount(0);
+});
+
+for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
+  test(`failure message and toast have nothing to report to an accessibility scan on a ${name}`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await inbox.failWith({ status: 403 });
+    await form.openAndFill();
+    await form.button.click();
+    await expectTold(form, "Access forbidden. Please contact support.");
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,314 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { inbox } from "#tests/e2e/support/inbox.ts";
+import {
+  test as base,
+  countSends,
+  expect,
+  FAILED_REQUEST,
+  takeTime,
+  toasts,
+} from "#tests/e2e/support/lead-forms.ts";
+
+/** The sign-up of the home page in one browser tab. */
+class EmailCapture {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto("/");
+    await this.becomesReady();
+    await takeTime(this.page);
+  }
+
+  /** Waits until the form answers to what is typed. */
+  async becomesReady(): Promise<void> {
+    await expect(async () => {
+      await this.field.fill("");
+      await expect(this.button).toBeDisabled({ timeout: 500 });
+      await this.field.fill("a");
+      await expect(this.button).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await this.field.fill("");
+  }
+
+  get form(): Locator {
+    return this.page.locator("form").filter({ has: this.field });
+  }
+
+  get field(): Locator {
+    return this.page.getByRole("textbox", { name: "Email address" });
+  }
+
+  get button(): Locator {
+    return this.page.getByRole("button", { name: "Get in touch" });
+  }
+
+  async send(email: string): Promise<void> {
+    await this.field.fill(email);
+    await this.button.click();
+  }
+}
+
+const test = base.extend<{ capture: EmailCapture }>({
+  capture: async ({ page }, use) => {
+    await use(new EmailCapture(page));
+  },
+});
+
+for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
+  test(`an address left on a ${name} stands in the inbox, and the visitor is told`, async ({
+    page,
+    capture,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await capture.open();
+    await capture.send("anna@example.com");
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
+    await expectAccessible(page);
+    await expect(capture.field).toHaveValue("");
+    await expect(capture.button).toBeDisabled();
+
+    const [message, ...others] = await inbox.messages();
+    expect(others).toEqual([]);
+    const parameters = message?.template_params ?? {};
+    expect(Object.keys(parameters).toSorted()).toEqual([
+      "from_email",
+      "from_name",
+      "message",
+      "reply_to",
+      "source",
+      "subject",
+      "time",
+      "to_email",
+      "to_name",
+      "user_email",
+    ]);
+    expect(parameters).toMatchObject({
+      to_email: "hello@example.com",
+      to_name: "Nordune",
+      from_email: "anna@example.com",
+      reply_to: "anna@example.com",
+      user_email: "anna@example.com",
+      source: expect.stringMatching(/hero/),
+      message: expect.stringContaining("anna@example.com"),
+      time: expect.stringMatching(/\d.*\d:\d\d/),
+    });
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored).toEqual(
+      expect.arrayContaining(["email_submit_attempts", "lastEmailSubmission"]),
+    );
+  });
+}
+
+test("the button is disabled while the field is empty; Enter says what is missing", async ({
+  page,
+  capture,
+}) => {
+  const sends = countSends(page);
+  await capture.open();
+  await expect(capture.field).toHaveAttribute("type", "email");
+  await expect(capture.field).toHaveAttribute("required");
+  await expect(capture.button).toBeDisabled();
+  await capture.field.press("Enter");
+  await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
+  await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
+  await expectAccessible(page);
+  expect(sends()).toBe(0);
+  await capture.field.fill("a");
+  await expect(capture.button).toBeEnabled();
+  await capture.field.fill("   ");
+  await expect(capture.button).toBeDisabled();
+});
+
+const longest = `${"a".repeat(242)}@example.com`;
+
+test("an address that breaks the format rule is refused beside the field", async ({
+  page,
+  capture,
+}) => {
+  const sends = countSends(page);
+  await capture.open();
+  for (const wrong of [
+    "anna",
+    "anna@example",
+    "anna@@example.com",
+    "an na@example.com",
+    "anna@exam@ple.com",
+    `a${longest}`,
+  ]) {
+    await capture.send("anna");
+    await capture.send(wrong);
+    await expect(capture.field, wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(capture.field).toHaveAccessibleDescription(/^Invalid email format/);
+    await expect(capture.field).toBeFocused();
+  }
+  await expectAccessible(page);
+  expect(sends()).toBe(0);
+  expect(longest).toHaveLength(254);
+  await capture.send(longest);
+  await expect(toasts(page)).toContainText("Email Received!");
+  await expect(capture.field).toHaveAttribute("aria-invalid", "false");
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test("while the address is on its way the button shows dots and is disabled", async ({
+  page,
+  capture,
+}) => {
+  const sends = countSends(page);
+  await inbox.failWith({ status: 200, delayMs: 1_500 });
+  await capture.open();
+  await capture.field.fill("anna@example.com");
+  await capture.button.dblclick();
+  await expect(capture.button).toBeDisabled();
+  await expect(capture.button).toContainText("● ● ●");
+  await expect(capture.form.getByRole("status")).toHaveText("Sending");
+  await capture.field.press("Enter");
+  await expect(toasts(page)).toContainText("Email Received!");
+  await expect(capture.button).not.toContainText("●");
+  expect(sends()).toBe(1);
+});
+
+const FAILURE = "There was an error. Please try again or contact us directly.";
+
+test.describe("a send that fails", () => {
+  test.use({ allowedConsole: [FAILED_REQUEST] });
+
+  for (const failure of [{ status: 400 }, { status: 402 }, { status: 500 }] as const) {
+    test(`with status ${failure.status} is told, and the address is kept`, async ({
+      page,
+      capture,
+    }) => {
+      await inbox.failWith(failure);
+      await capture.open();
+      await capture.send("anna@example.com");
+      await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
+      await expect(capture.form.getByText(FAILURE)).toBeVisible();
+      await expect(capture.field).toHaveValue("anna@example.com");
+      await expectAccessible(page);
+      await inbox.failWith(null);
+      await capture.button.click();
+      await expect(toasts(page)).toContainText("Email Received!");
+      await expect(capture.form.getByText(FAILURE)).toBeHidden();
+      expect(await inbox.messages()).toHaveLength(1);
+    });
+  }
+
+  test("once with status 500 is tried again by itself", async ({ page, capture }) => {
+    await inbox.failWith({ status: 500, times: 1 });
+    await capture.open();
+    await capture.send("anna@example.com");
+    await expect(toasts(page)).toContainText("Email Received!");
+    expect(await inbox.messages()).toHaveLength(1);
+  });
+
+  test("offline is said at once", async ({ page, capture, context }) => {
+    await capture.open();
+    await capture.field.fill("anna@example.com");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await capture.button.click();
+    await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
+    await expect(capture.field).toHaveValue("anna@example.com");
+  });
+});
+
+test("the fourth attempt within 15 minutes has to wait", async ({ page, capture }) => {
+  await capture.open();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await capture.send(`anna${attempt}@example.com`);
+    await expect(capture.field).toHaveValue("");
+    await takeTime(page);
+  }
+  expect(await inbox.messages()).toHaveLength(3);
+  await capture.send("anna4@example.com");
+  await expect(toasts(page)).toHaveText("Please waitPlease wait a moment before submitting again.");
+  await expect(capture.field).toHaveValue("anna4@example.com");
+  expect(await inbox.messages()).toHaveLength(3);
+  await page.clock.fastForward("15:01");
+  await capture.button.click();
+  await expect(toasts(page)).toContainText("Email Received!");
+  expect(await inbox.messages()).toHaveLength(4);
+});
+
+test.describe("what looks like spam is logged and sent all the same", () => {
+  test.use({ allowedConsole: [/warning: Email sign-up: /] });
+
+  test("a filled honeypot", async ({ page, capture }) => {
+    await capture.open();
+    const logged = page.waitForEvent("console", (entry) =>
+      entry.text().includes("Honeypot triggered"),
+    );
+    await page.locator("input[name=website]").evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.value = "https://example.com";
+    });
+    await capture.send("anna@example.com");
+    await logged;
+    await expect(toasts(page)).toContainText("Email Received!");
+    const [message] = await inbox.messages();
+    expect(JSON.stringify(message?.template_params)).not.toContain("https://example.com");
+  });
+
+  test("an address sent within 3 seconds", async ({ page, capture }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.reload();
+    await capture.becomesReady();
+    const logged = page.waitForEvent("console", (entry) =>
+      entry.text().includes("Form submitted too quickly"),
+    );
+    await capture.send("anna@example.com");
+    await logged;
+    await expect(toasts(page)).toContainText("Email Received!");
+    expect(await inbox.messages()).toHaveLength(1);
+  });
+
+  test("a form that is open for more than 30 minutes", async ({ page, capture }) => {
+    await capture.open();
+    await page.clock.fastForward("31:00");
+    const logged = page.waitForEvent("console", (entry) =>
+      entry.text().includes("Form session expired"),
+    );
+    await capture.send("anna@example.com");
+    await logged;
+    await expect(toasts(page)).toContainText("Email Received!");
+    expect(await inbox.messages()).toHaveLength(1);
+  });
+});
+
+test.describe("the address goes with the visitor to the contact form", () => {
+  test("typed, but not sent", async ({ page, capture }) => {
+    await capture.open();
+    await capture.field.fill("anna@example.com");
+    await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
+  });
+
+  test("sent", async ({ page, capture }) => {
+    await capture.open();
+    await capture.field.fill("anna@example.com");
+    await capture.field.press("Enter");
+    await expect(capture.field).toHaveValue("");
+    await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
+  });
+
+  test("thought better of", async ({ page, capture }) => {
+    await capture.open();
+    await capture.field.fill("anna@example.com");
+    await capture.field.fill("");
+    await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("");
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A request that keeps every rule, as a visitor types it. */
+export const request = {
+  fullName: "Anna Bērziņa",
+  email: "anna@example.com",
+  phone: "+371 2000 0000",
+  profession: "Designer",
+  nationality: "Latvian",
+  contactMethod: "Video call",
+  message: "We move in autumn, three of us.",
+};
+
+export type Request = typeof request;
+
+/** The consultation form in one browser tab. */
+export class ConsultationForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the contact page with a clock that the test can move, and waits for its script. */
+  async open(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto("/contact");
+    await this.becomesReady();
+  }
+
+  /** Waits until the form answers to what is typed. */
+  async becomesReady(): Promise<void> {
+    const { phone } = this.fields;
+    const typed = await phone.inputValue();
+    await expect(async () => {
+      await phone.fill("");
+      await phone.fill("+371");
+      await expect(this.country).toHaveText("Latvia", { timeout: 500 });
+    }).toPass();
+    await phone.fill(typed);
+  }
+
+  get fields(): Record<keyof Request | "consent", Locator> {
+    const { page } = this;
+    return {
+      fullName: page.getByRole("textbox", { name: "Full name" }),
+      email: page.getByRole("textbox", { name: "Email" }),
+      phone: page.getByRole("textbox", { name: "Phone" }),
+      profession: page.getByRole("textbox", { name: "Profession" }),
+      nationality: page.getByRole("textbox", { name: "Nationality" }),
+      contactMethod: page.getByRole("combobox", { name: "Preferred contact method" }),
+      message: page.getByRole("textbox", { name: "Message" }),
+      consent: page.getByRole("checkbox", { name: /^I agree/ }),
+    };
+  }
+
+  /** Flag and name of the country in front of the phone number. */
+  get country(): Locator {
+    return this.fields.phone.locator("xpath=preceding-sibling::*");
+  }
+
+  get button(): Locator {
+    return this.page.getByRole("button", { name: "Request Free Consultation" });
+  }
+
+  /** What the form says about a send that failed. */
+  get failure(): Locator {
+    return this.page.locator("form").getByRole("group", { name: "Error Sending Message" });
+  }
+
+  get thanks(): Locator {
+    return this.page.getByRole("heading", { name: "Thank you", exact: true });
+  }
+
+  /** Fills in the whole form, at the pace of a person. */
+  async fill(values: Partial<Request> = {}): Promise<void> {
+    await this.fillWithoutWaiting(values);
+    await this.page.clock.fastForward(4_000);
+  }
+
+  /** Fills in the whole form; whether that takes a person's time is up to the test. */
+  async fillWithoutWaiting(values: Partial<Request> = {}): Promise<void> {
+    const all = { ...request, ...values };
+    await this.fields.fullName.fill(all.fullName);
+    await this.fields.email.fill(all.email);
+    await this.fields.phone.fill(all.phone);
+    await this.fields.profession.fill(all.profession);
+    await this.fields.nationality.fill(all.nationality);
+    await this.fields.contactMethod.selectOption(all.contactMethod);
+    await this.fields.message.fill(all.message);
+    await this.fields.consent.check();
+  }
+
+  /** Opens the page and fills in the whole form. */
+  async openAndFill(values: Partial<Request> = {}): Promise<void> {
+    await this.open();
+    await this.fill(values);
+  }
+
+  /** The values the form shows, without the consent. */
+  async values(): Promise<Request> {
+    const { fullName, email, phone, profession, nationality, contactMethod, message } = this.fields;
+    return {
+      fullName: await fullName.inputValue(),
+      email: await email.inputValue(),
+      phone: await phone.inputValue(),
+      profession: await profession.inputValue(),
+      nationality: await nationality.inputValue(),
+      contactMethod: await contactMethod.locator("option:checked").innerText(),
+      message: await message.inputValue(),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { ConsultationForm } from "./consultation-form.ts";
+import { inbox } from "./inbox.ts";
+import { addresses } from "./stack.ts";
+import { test as base } from "./test.ts";
+
+/** What Chromium says about a request that failed; every failure shape has its own ending. */
+export const FAILED_REQUEST = /Failed to load resource/;
+
+/** The toasts of a page. */
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+
+/** Counts the sends that leave the page, whatever becomes of them. */
+export function countSends(page: Page): () => number {
+  let sends = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().startsWith(addresses.inbox)) sends += 1;
+  });
+  return () => sends;
+}
+
+/** Passes the three seconds in which nobody fills a form by hand. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.clock.fastForward(4_000);
+}
+
+/**
+ * A visitor with the lead forms, a clock that the test can move, and an inbox that is empty before
+ * and after.
+ */
+export const test = base.extend<{ emptyInbox: undefined; form: ConsultationForm }>({
+  emptyInbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      await inbox.reset();
+      await use(undefined);
+      await inbox.reset();
+    },
+    { auto: true },
+  ],
+  form: async ({ page }, use) => {
+    await use(new ConsultationForm(page));
+  },
+});
+
+export { expect } from "./test.ts";
