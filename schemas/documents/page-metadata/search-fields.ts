@@ -2,6 +2,7 @@ import { defineField } from "@sanity/types";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
 import { warnWithoutPage } from "../../rules/metadata.ts";
 import { sitePath } from "../../rules/path.ts";
+import { searchLengths } from "../../rules/search-lengths.ts";
 import { uniqueAmongType } from "../../rules/unique.ts";
 
 const group = "search";
@@ -25,7 +26,7 @@ export const searchFields = [
     description: "The title in search results and in the browser's tab; up to 60 characters.",
     group,
     rows: 1,
-    softMax: 60,
+    softMax: searchLengths.title,
   }),
   searchText({
     name: "description",
@@ -33,7 +34,7 @@ export const searchFields = [
     description: "The sentence under the title in search results; up to 160 characters.",
     group,
     rows: 3,
-    softMax: 160,
+    softMax: searchLengths.description,
   }),
   stringList({
     name: "keywords",

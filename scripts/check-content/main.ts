@@ -1,0 +1,44 @@
+import { createClient } from "@sanity/client";
+import { fetchPublished } from "#studio/checks/content.ts";
+import { severityOf } from "#studio/checks/finding.ts";
+import { runChecks } from "#studio/checks/run-checks.ts";
+import { httpReader } from "#studio/checks/site-reader.ts";
+import { siteUrl } from "#web/lib/env/addresses.ts";
+import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { readEnvironment } from "#web/lib/env/environment.ts";
+import { progressLine, report } from "./report.ts";
+
+/**
+ * Walks the running site and reports what the team has to mend. Exit code 1 when anything is an
+ * error, 2 when the site or the content lake could not be looked at.
+ */
+async function main(): Promise<void> {
+  const environment = readEnvironment();
+  const { isLocal, ...connection } = contentLakeFromEnvironment(environment);
+  const base = siteUrl(environment);
+  console.log(
+    `Checking ${base} and ${connection.apiHost ?? `Sanity project ${connection.projectId}`}, dataset ${connection.dataset}`,
+  );
+  const client = createClient({ ...connection, useCdn: false });
+  const showProgress = progressLine(process.stdout);
+  const result = await runChecks({
+    documents: await fetchPublished(client),
+    siteUrl: base,
+    reader: httpReader,
+    today: new Date().toISOString().slice(0, 10),
+    onProgress: showProgress,
+  });
+  console.log(report(result));
+  if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;
+  if (result.siteProblem !== undefined) {
+    const start = isLocal ? "Start it with npm start, or set SITE_URL." : "Set SITE_URL.";
+    console.error(`${result.siteProblem} Only the documents were checked. ${start}`);
+    process.exitCode = 2;
+  }
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`The checks could not run: ${message}`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,36 @@
+import type { WriteStream } from "node:tty";
+import { type Finding, groupFindings, severityOf } from "#studio/checks/finding.ts";
+import type { CheckResult } from "#studio/checks/run-checks.ts";
+import type { Progress } from "#studio/checks/walk-site.ts";
+
+/** How often progress is told where no terminal listens: after this many pages or pictures. */
+const LINE_EVERY = 25;
+
+/** Shows how far the walk is: on one line of a terminal, now and then elsewhere. */
+export function progressLine(output: Pick<WriteStream, "isTTY" | "write">) {
+  return ({ doing, done, known }: Progress): void => {
+    const text = `${done} of ${known} ${doing}`;
+    if (output.isTTY) output.write(`\r\u001b[K${text}${done === known ? "\n" : ""}`);
+    else if (done % LINE_EVERY === 0 || done === known) output.write(`${text}\n`);
+  };
+}
+
+/** All findings by kind, each with its page, its document and its mend, and a count at the end. */
+export function report({ findings, pagesWalked }: CheckResult): string {
+  const groups = groupFindings(findings).map(({ title, severity, findings: some }) =>
+    [`${severity.toUpperCase()}  ${title} (${some.length})`, ...some.map(entry)].join("\n"),
+  );
+  const errors = findings.filter((finding) => severityOf(finding) === "error").length;
+  const count = `${pagesWalked} pages checked. Errors: ${errors}. Warnings: ${findings.length - errors}.`;
+  return [...groups, count].join("\n\n");
+}
+
+function entry({ page, document, problem, mend }: Finding): string {
+  const where = [
+    page === undefined ? [] : [`page ${page}`],
+    document === undefined
+      ? []
+      : [`document ${document.id}${document.field ? `, field ${document.field}` : ""}`],
+  ].flat();
+  return [`  ${problem}`, `    where: ${where.join("; ")}`, `    mend:  ${mend}`].join("\n");
+}

@@ -1,0 +1,81 @@
+import { type ContentDocument, headDocument, livePathsOf, pageDocument } from "./content.ts";
+import type { Finding } from "./finding.ts";
+import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { linkFindings, linksOf } from "./link-checks.ts";
+import { pictureFindings } from "./picture-checks.ts";
+import type { SiteWalk } from "./walk-site.ts";
+
+/** What is found on the pages of the running site. */
+export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  return [
+    ...unansweredPages(walk, documents),
+    ...linkFindings(walk, documents),
+    ...pictureFindings(walk, documents),
+    ...headFindings(walk, documents, "title"),
+    ...headFindings(walk, documents, "description"),
+    ...orphanPages(walk, documents),
+  ];
+}
+
+/** Pages of the sitemap or the route table that visitors cannot open. */
+export function unansweredPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const expected = new Set([...livePathsOf(documents), ...walk.sitemap]);
+  return [...expected].flatMap((path): Finding[] => {
+    const page = walk.pages.get(path);
+    if (page === undefined || (page.status === 200 && page.redirectedTo === undefined)) return [];
+    const answer =
+      page.redirectedTo === undefined ? answerOf(page.status) : `leads to ${page.redirectedTo}`;
+    return [
+      {
+        kind: "broken-page",
+        page: path,
+        document: pageDocument(path, documents),
+        problem: `${path} should be a page, but ${answer}.`,
+        mend: "Publish the page's document again; if that does not help, look at the site's log.",
+      },
+    ];
+  });
+}
+
+/** Pages that search engines are told of but visitors cannot get to. */
+export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const linked = new Set(
+    linksOf(walk)
+      .filter(({ from, path }) => from !== path)
+      .map(({ path }) => path),
+  );
+  return [...walk.sitemap]
+    .filter((path) => !linked.has(path) && walk.pages.get(path)?.status === 200)
+    .map((path) => ({
+      kind: "orphan-page",
+      page: path,
+      document: pageDocument(path, documents),
+      problem: `${path} is in the sitemap, but no other page links to it.`,
+      mend: "Link to it from a menu or from the text of another page.",
+    }));
+}
+
+function headFindings(
+  walk: SiteWalk,
+  documents: readonly ContentDocument[],
+  field: HeadText["field"],
+): Finding[] {
+  const texts = [...walk.pages.values()].flatMap(({ path, model }) =>
+    model === undefined
+      ? []
+      : [
+          {
+            page: path,
+            field,
+            value: model[field] ?? "",
+            document: headDocument(path, field, documents),
+          },
+        ],
+  );
+  return headTextFindings(texts);
+}
+
+/** What a status means, in words that end a sentence. */
+export function answerOf(status: number): string {
+  return status === 0 ? "does not answer" : `answers with status ${status}`;
+}
