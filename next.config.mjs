@@ -1,8 +1,19 @@
+import { studioUrl } from "./web/lib/env/addresses.ts";
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // The Studio's checks read the site's pages from the editor's browser. Only the Studio's origin may,
+  // and without cookies, so it sees what anybody sees. Rejected: an endpoint that walks the site on
+  // the server, which strangers could call to make it render and fetch everything.
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [{ key: "Access-Control-Allow-Origin", value: new URL(studioUrl()).origin }],
+    },
+  ],
   // `npm run types` checks the whole project, tests and scripts too; a start need not wait for it.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
 };

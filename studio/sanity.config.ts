@@ -3,6 +3,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/index.ts";
 import { Mark } from "./brand/mark.tsx";
+import { checks } from "./checks/tool/plugin.ts";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
   ...(contentLake.isLocal ? localWorkspace(contentLake) : {}),
   plugins: [
     structureTool({ title: "Content", structure }),
+    checks(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
   ],
   schema: {

@@ -1,0 +1,50 @@
+import { execa } from "execa";
+import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+const command = (environment: Record<string, string> = {}) =>
+  execa("node", ["scripts/check-content/main.ts"], {
+    env: { ...stackEnvironment, ...environment },
+    reject: false,
+    all: true,
+  });
+
+test("the seeded site has nothing to mend; a broken redirect makes the command fail", async ({
+  documents,
+}) => {
+  const sound = await command();
+  expect(sound.all).toContain("37 pages checked. Errors: 0. Warnings: 0.");
+  expect(sound.exitCode).toBe(0);
+
+  const redirect = await documents.redirect();
+  await documents.change(redirect._id, { target: "/no-such-page" });
+  const faulty = await command();
+  expect(faulty.stdout).toContain(
+    `${redirect.source} is not followed. No page lives at /no-such-page now.`,
+  );
+  expect(faulty.stdout).toContain(`document ${redirect._id}`);
+  expect(faulty.exitCode).toBe(1);
+});
+
+test("a site that is not running is named, and the documents are checked all the same", async () => {
+  const { stdout, stderr, exitCode } = await command({ SITE_URL: "http://localhost:1" });
+  expect(stderr).toContain("The site does not answer at http://localhost:1.");
+  expect(stdout).toContain("Errors: 0.");
+  expect(exitCode).toBe(2);
+});
+
+test("the Studio, and no other origin, may read pages, redirects and missing pages", async ({
+  documents,
+  request,
+}) => {
+  const { source } = await documents.redirect();
+  for (const path of ["/", "/services/education", source, "/no-such-page", "/sitemap.xml"]) {
+    const answer = await request.get(path, {
+      maxRedirects: 0,
+      headers: { Origin: "https://other.example" },
+    });
+    const headers = answer.headers();
+    expect(headers["access-control-allow-origin"], path).toBe(addresses.studio);
+    expect(headers["access-control-allow-credentials"], path).toBeUndefined();
+  }
+});

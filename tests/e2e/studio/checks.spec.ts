@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+const group = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("an editor reads the checks, opens what is wrong, mends it and sees it gone", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const redirect = await documents.redirect();
+  await documents.change(redirect._id, { target: "/no-such-page" });
+  const figure = await documents.figure({ reviewBy: "2026-01-31" });
+
+  await page.goto(addresses.studio);
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
+  const status = page.getByRole("status").filter({ hasText: "pages" });
+  await expect(status).toHaveText("37 pages and all published documents checked: 2 to look at.");
+  await expect(group(page, "Figures past their review day")).toContainText(figure.label);
+  const finding = group(page, "Redirects that are not followed").getByRole("listitem");
+  await expect(finding).toContainText("No page lives at /no-such-page now.");
+  await finding.getByRole("link", { name: `Open “${redirect.source}”` }).click();
+
+  await expect(studio.text("target")).toHaveValue("/no-such-page");
+  await studio.text("target").fill("/contact");
+  await studio.publish();
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
+  await expect(status).toContainText("1 to look at");
+  await expect(group(page, "Redirects that are not followed")).toHaveCount(0);
+
+  await documents.change(figure._id, { reviewBy: "2999-01-31" });
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(status).toContainText("nothing to mend");
+});
