@@ -6,9 +6,24 @@ export type SendResult = { ok: true } | { ok: false; status: number; text: strin
 /** Milliseconds after which a send that got no answer counts as failed. */
 const TIMEOUT = 30_000;
 
+/** The library, which loads when the visitor turns to a form. */
+export function loadEmailService() {
+  hideForbiddenStorage();
+  return import("@emailjs/browser");
+}
+
+/** The library names `localStorage` while it loads. Where that throws, it would never load. */
+function hideForbiddenStorage() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, "localStorage", { configurable: true, value: undefined });
+  }
+}
+
 /**
  * Sends one email through EmailJS, or through the local inbox that stands in for it. The only
- * module that knows the library; it loads with the first send. Never rejects.
+ * module that knows the library. Never rejects.
  * @param parameters the values that the template names; nothing else leaves the browser
  */
 export async function sendEmail(
@@ -17,7 +32,7 @@ export async function sendEmail(
   parameters: Record<string, string>,
 ): Promise<SendResult> {
   try {
-    const { init, send } = await import("@emailjs/browser");
+    const { init, send } = await loadEmailService();
     init({ publicKey: service.publicKey, origin: service.origin, blockHeadless: false });
     const answer = await Promise.race([
       send(service.serviceId, templateId, parameters),

@@ -9,6 +9,9 @@ export function mayPass(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
+/** True where the browser knows that there is no connection: waiting would only delay the news. */
+const isOffline = () => navigator.onLine === false;
+
 /**
  * Sends, and sends again up to twice after a failure that may pass. For the visitor, and for the
  * rate limit, this is one attempt.
@@ -20,6 +23,7 @@ export async function sendWithRetry(
 ): Promise<SendResult> {
   let result = await send();
   for (let retry = 0; retry < RETRIES && !result.ok && mayPass(result.status); retry += 1) {
+    if (isOffline()) break;
     await pause(PAUSE);
     result = await send();
   }

@@ -225,7 +225,7 @@ test.describe("what looks like spam", () => {
 });
 
 test.describe("the limit of 5 attempts in 30 minutes", () => {
-  test.use({ allowedConsole: [/Failed to load resource: .* 400/] });
+  test.use({ allowedConsole: [/Failed to load resource: .* 400|Form session expired/] });
 
   test("the sixth has to wait, and is told so", async ({ page, form }) => {
     const sends = countSends(page);

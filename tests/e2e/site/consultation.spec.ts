@@ -145,6 +145,26 @@ test("Enter pressed twice sends once", async ({ page, form }) => {
   expect(await inbox.messages()).toHaveLength(1);
 });
 
+test("the same request sent from two tabs at the same time arrives once, and both say thanks", async ({
+  page,
+  form,
+  context,
+}) => {
+  const otherForm = new ConsultationForm(await context.newPage());
+  await inbox.failWith({ status: 200, delayMs: 500 });
+  await form.openAndFill();
+  await otherForm.openAndFill();
+  for (const { button } of [form, otherForm]) await button.click({ noWaitAfter: true });
+  await expect(form.thanks).toBeVisible();
+  await expect(otherForm.thanks).toBeVisible();
+  expect(await inbox.messages()).toHaveLength(1);
+  // What the browser remembers of it is no copy of the request.
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const value of [request.fullName, request.email, request.message]) {
+    expect(stored).not.toContain(value);
+  }
+});
+
 test("each of two tabs sends its own request, once", async ({ page, form, context }) => {
   const otherForm = new ConsultationForm(await context.newPage());
   await form.openAndFill({ fullName: "First Tab" });

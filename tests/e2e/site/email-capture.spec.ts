@@ -215,6 +215,8 @@ test.describe("a send that fails", () => {
     await context.setOffline(true);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await capture.button.click();
+    await expect(capture.form.getByText(FAILURE)).toBeVisible();
+    await page.clock.resume();
     await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
     await expect(capture.field).toHaveValue("anna@example.com");
   });
@@ -267,6 +269,7 @@ test.describe("what looks like spam is logged and sent all the same", () => {
     );
     await capture.send("anna@example.com");
     await logged;
+    await page.clock.resume();
     await expect(toasts(page)).toContainText("Email Received!");
     expect(await inbox.messages()).toHaveLength(1);
   });

@@ -7,9 +7,11 @@ import { test as base } from "./test.ts";
 /** What Chromium says about a request that failed; every failure shape has its own ending. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
-/** The toasts of a page. */
+/** The toasts of a page, without one that is just leaving. */
 export const toasts = (page: Page) =>
-  page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+  page
+    .getByRole("region", { name: /^Notifications/ })
+    .locator("[data-sonner-toast][data-visible=true][data-removed=false]");
 
 /** Counts the sends that leave the page, whatever becomes of them. */
 export function countSends(page: Page): () => number {

@@ -22,7 +22,7 @@ export function readDraft(store: EntryStore): Draft {
     return Object.fromEntries(
       textFieldNames.flatMap((name) => {
         const value = entries.get(name);
-        return typeof value === "string" ? [[name, value]] : [];
+        return typeof value === "string" && value !== "" ? [[name, value]] : [];
       }),
     );
   } catch {

@@ -15,11 +15,19 @@ type ErrorSummaryProps = {
   text: string;
 };
 
-/** On top of the form after a failed submit: how many fields to mend, each a link to its field. */
+/**
+ * On top of the form after a failed submit: how many fields to mend, each a link to its field. It
+ * goes when all are mended, and comes back without the focus when one is spoilt again.
+ */
 export function ErrorSummary({ errors, submitCount, heading, text }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count asks for the focus again
   useEffect(() => box.current?.focus(), [submitCount]);
+  const broken = names.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  if (broken.length === 0) return null;
   return (
     <div
       ref={box}
@@ -32,24 +40,20 @@ export function ErrorSummary({ errors, submitCount, heading, text }: ErrorSummar
         <p className="font-semibold">{heading}</p>
         <p className="text-small">{text}</p>
         <ul className="mt-2 text-small">
-          {names.map((name) => {
-            const message = errors[name]?.message;
-            if (message === undefined) return null;
-            return (
-              <li key={name}>
-                <a
-                  href={`#${fieldId(name)}`}
-                  className="inline-block min-h-6 text-error hover:text-rust"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(fieldId(name))?.focus();
-                  }}
-                >
-                  {message}
-                </a>
-              </li>
-            );
-          })}
+          {broken.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                className="inline-block min-h-6 text-error hover:text-rust"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

@@ -1,13 +1,8 @@
 import type { Resolver } from "react-hook-form";
 import type { ConsultationValues, FieldMessages } from "./values.ts";
 
-const loadValidation = () =>
+export const loadValidation = () =>
   Promise.all([import("@hookform/resolvers/zod"), import("./schema.ts")]);
-
-/** Fetches the rules before they are needed; a failure here is met again, and told, on submit. */
-export function prepareValidation() {
-  loadValidation().catch(() => undefined);
-}
 
 /** Validates with the schema, which loads when the visitor first turns to the form. */
 export function lazyResolver(messages: FieldMessages): Resolver<ConsultationValues> {

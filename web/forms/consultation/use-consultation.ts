@@ -10,9 +10,17 @@ import { showToast } from "../toasts/show-toast.ts";
 import { readVisitorEmail } from "../visitor-email.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { failureText } from "./failure-text.ts";
+import {
+  dropKeptFailure,
+  type FailureWords,
+  keepFailure,
+  keepingFailureOnLeave,
+  readKeptFailure,
+} from "./kept-failure.ts";
 import { lazyResolver } from "./lazy-resolver.ts";
 import { consultationPayload } from "./payload.ts";
 import { reportConversion } from "./report-conversion.ts";
+import { sendOnce } from "./send-once.ts";
 import { type ConsultationTexts, fieldMessages } from "./texts.ts";
 import { type ConsultationValues, textFieldNames } from "./values.ts";
 
@@ -23,7 +31,7 @@ type Consultation = {
 };
 
 /** Why a request was not sent, with the values the visitor may send by mail instead. */
-export type Failure = { title: string; text: string; values: ConsultationValues };
+export type Failure = FailureWords & { values: ConsultationValues };
 
 /** State and sending of the consultation form. */
 export function useConsultation({ texts, service, conversionLabel }: Consultation) {
@@ -44,15 +52,25 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     startedAt.current = Date.now();
     const kept = { email: readVisitorEmail(visitEntries), ...readDraft(visitEntries) };
     for (const name of textFieldNames) {
-      const value = kept[name];
-      if (value !== undefined && !getValues(name)) setValue(name, value);
+      // What was typed before this script came is set too, for what watches the value.
+      const value = getValues(name) || kept[name];
+      if (value) setValue(name, value);
     }
+    const words = readKeptFailure(visitEntries);
+    if (words) setFailure({ ...words, values: getValues() });
   }, [getValues, setValue]);
 
+  const keepWritten = () => keepDraft(visitEntries, getValues());
+
   function fail(title: string, text: string, values: ConsultationValues) {
-    keepDraft(visitEntries, values);
+    keepFailure(visitEntries, { title, text });
     setFailure({ title, text, values });
     showToast({ title, text, tone: "destructive" });
+  }
+
+  function clearFailure() {
+    dropKeptFailure(visitEntries);
+    setFailure(null);
   }
 
   function succeed() {
@@ -66,7 +84,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   }
 
   async function send(values: ConsultationValues) {
-    setFailure(null);
+    keepDraft(visitEntries, values);
     if (!takeAttempt(CONSULTATION_LIMIT, lastingEntries, Date.now())) {
       return fail(messages.rateLimitTitle, messages.rateLimitText, values);
     }
@@ -79,8 +97,11 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     // A slow writer is a real lead; the other two reasons end here, without a word.
     if (reasons.some((reason) => reason !== "Form session expired")) return;
     const payload = consultationPayload(values, new Date());
-    const result = await sendWithRetry(() =>
-      sendEmail(service, service.consultationTemplateId, payload),
+    const unknownEnd = { title: messages.failureTitle, text: messages.otherFailure };
+    const result = await keepingFailureOnLeave(visitEntries, unknownEnd, () =>
+      sendOnce(lastingEntries, values, () =>
+        sendWithRetry(() => sendEmail(service, service.consultationTemplateId, payload)),
+      ),
     );
     if (result.ok) return succeed();
     fail(messages.failureTitle, failureText(result.status, messages), values);
@@ -91,16 +112,18 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    clearFailure();
     try {
       await form.handleSubmit(send)(event);
     } catch (error) {
       // The rules could not be fetched: the visitor is offline, or a new release is out.
       console.warn("Contact form: could not validate", error);
+      keepWritten();
       fail(messages.failureTitle, messages.otherFailure, getValues());
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { form, honeypot, failure, isSent, onSubmit };
+  return { form, honeypot, failure, isSent, keepWritten, onSubmit };
 }

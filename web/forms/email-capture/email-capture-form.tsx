@@ -4,7 +4,7 @@ import type { HomePageQueryResult } from "#web/content/generated/types.generated
 import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
 import { controlAttributes, FieldError } from "../fields/field.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
-import { ToastHost } from "../toasts/toast-host.tsx";
+import { prepareEmail } from "../prepare-email.ts";
 import type { Recipient } from "./payload.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 
@@ -41,8 +41,12 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           placeholder={texts.placeholder}
           aria-describedby={describedBy}
           className="control min-w-0 flex-1"
-          onChange={(event) => form.setEmail(event.target.value)}
-          onBlur={form.keepForVisit}
+          onFocus={prepareEmail}
+          onChange={(event) => form.change(event.target.value)}
+          // Where the button is disabled, browsers do not submit on Enter.
+          onKeyDown={(event) => {
+            if (event.key === "Enter") form.onSubmit(event);
+          }}
           value={form.email}
         />
         <button
@@ -64,7 +68,6 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
       <p role="status" className="sr-only">
         {form.isSending ? "Sending" : ""}
       </p>
-      <ToastHost />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
 import { sendEmail } from "../email-service.ts";
@@ -56,7 +56,7 @@ export function useEmailCapture({ service, recipient, messages }: EmailCapture) 
     showToast({ title: messages.successTitle, text: messages.successText, tone: "success" });
   }
 
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (isBusy.current) return;
     const address = email.trim();
@@ -77,16 +77,19 @@ export function useEmailCapture({ service, recipient, messages }: EmailCapture) 
     isBusy.current = false;
   }
 
-  const keepForVisit = () => keepVisitorEmail(visitEntries, email.trim());
+  function change(typed: string) {
+    setEmail(typed);
+    keepVisitorEmail(visitEntries, typed.trim());
+  }
+
   return {
     email,
-    setEmail,
+    change,
     fieldError,
     failure,
     isSending,
     input,
     honeypot,
     onSubmit,
-    keepForVisit,
   };
 }

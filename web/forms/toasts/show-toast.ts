@@ -1,26 +1,20 @@
 /** A passing message. The destructive tone says that something did not work. */
 export type ToastMessage = { title: string; text: string; tone: "success" | "destructive" };
 
-const listeners = new Set<() => void>();
+const hosts = new Set<(message: ToastMessage) => void>();
 
-/**
- * Shows a message in the page's toast host; the one before it leaves. The library behind it
- * loads with the first message. Where that fails, what the form itself says has to do.
- */
-export async function showToast(message: ToastMessage): Promise<void> {
-  for (const listener of listeners) listener();
-  try {
-    const { presentToast } = await import("./toaster.tsx");
-    presentToast(message);
-  } catch (error) {
-    console.warn("A message could not be shown as a toast:", message.title, error);
-  }
+/** Shows a message in the page's toast host; the one before it leaves. */
+export function showToast(message: ToastMessage): void {
+  for (const host of hosts) host(message);
 }
 
-/** Calls back when a toast needs its host. @returns stops listening */
-export function onFirstToast(listener: () => void): () => void {
-  listeners.add(listener);
+/** Hands every message to `host`, until the returned function is called. */
+export function onToast(host: (message: ToastMessage) => void): () => void {
+  hosts.add(host);
   return () => {
-    listeners.delete(listener);
+    hosts.delete(host);
   };
 }
+
+/** The library behind the toasts, which loads when the first is due. */
+export const loadToaster = () => import("./toaster.tsx");

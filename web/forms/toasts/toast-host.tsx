@@ -1,20 +1,32 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-import { onFirstToast } from "./show-toast.ts";
+import { useEffect, useState } from "react";
+import { loadToaster, onToast, type ToastMessage } from "./show-toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+type Due = { library: Awaited<ReturnType<typeof loadToaster>>; message: ToastMessage };
 
-/** Where toasts appear: at the end of the page, above everything, once there is one to show. */
+/**
+ * Where toasts appear, on every page: a visitor who moves on while a request is on its way is
+ * still told how it ended. Where the library cannot load, what the form itself says has to do.
+ */
 export function ToastHost() {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => onFirstToast(() => setIsNeeded(true)), []);
-  if (!isNeeded) return null;
-  return createPortal(
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>,
-    document.body,
+  const [due, setDue] = useState<Due | null>(null);
+
+  useEffect(
+    () =>
+      onToast((message) => {
+        loadToaster()
+          .then((library) => setDue({ library, message }))
+          .catch((error: unknown) =>
+            console.warn("A message could not be shown as a toast:", message.title, error),
+          );
+      }),
+    [],
   );
+  // The toaster listens from its own effect, which has run by now; a message before is lost.
+  useEffect(() => due?.library.presentToast(due.message), [due]);
+
+  if (due === null) return null;
+  const { Toaster } = due.library;
+  return <Toaster />;
 }

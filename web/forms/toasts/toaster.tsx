@@ -4,20 +4,18 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import type { ToastMessage } from "./show-toast.ts";
 
 const DURATION = 4_000;
-/** An error is read twice. */
-const DESTRUCTIVE_DURATION = 8_000;
 
 /** Shows the message as the only one. */
 export function presentToast(message: ToastMessage) {
   toast.dismiss();
   toast.custom((id) => <Toast message={message} onDismiss={() => toast.dismiss(id)} />, {
-    duration: message.tone === "destructive" ? DESTRUCTIVE_DURATION : DURATION,
+    duration: DURATION,
     unstyled: true,
   });
 }
 
 /** The place of the toasts; Alt + T moves the focus there. */
-export default function Toaster() {
+export function Toaster() {
   const isNarrow = window.matchMedia("(max-width: 768px)").matches;
   return (
     <SonnerToaster

@@ -1,0 +1,28 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserExecutable } from "#tests/e2e/support/browser.ts";
+import { siteUrl } from "#web/lib/env/addresses.ts";
+import { waitForHttp } from "../lib/wait-for-http.ts";
+
+const ANSWER_MS = 3_000;
+
+/**
+ * Opens a browser for the site that `npm start` runs.
+ * @throws when no site answers, saying what to do
+ */
+export async function withRunningSite(
+  use: (browser: Browser, site: string) => Promise<void>,
+): Promise<void> {
+  const site = siteUrl();
+  await waitForHttp(site, { timeoutMs: ANSWER_MS }).catch((cause: unknown) => {
+    throw new Error("This measures the site that npm start runs: start it first.", { cause });
+  });
+  const browser = await chromium.launch({
+    executablePath: await browserExecutable(),
+    args: ["--no-sandbox"],
+  });
+  try {
+    await use(browser, site);
+  } finally {
+    await browser.close();
+  }
+}

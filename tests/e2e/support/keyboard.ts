@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const MOST_STOPS = 120;
+
+/** Presses Tab until the element has the focus; every stop on the way has to be in sight. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expectFocusInSight(page);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_STOPS} presses of Tab did not lead to ${goal}.`);
+}
+
+/** Part of what has the focus can be seen: neither header nor banner nor toast covers it all. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const isSeenAt = (x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (focused.contains(top) || top.contains(focused));
+    };
+    const shares = [0.1, 0.5, 0.9];
+    const isSeen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
+      shares.some((across) =>
+        shares.some((down) => isSeenAt(left + width * across, top + height * down)),
+      ),
+    );
+    return isSeen ? null : focused.outerHTML.slice(0, 160);
+  });
+  expect(covered, "has the focus, and cannot be seen").toBeNull();
+}
