@@ -6,11 +6,13 @@ import { javascriptOf } from "./javascript.ts";
 const FLOOR_PORT = 39_871;
 const KB = 1000;
 const CONTENT_PAGE = 5 * KB;
+/** The sign-up form answers to the first key, so its code cannot wait for it. */
+const HOME_PAGE = 7 * KB;
 const CONTACT_PAGE = 25 * KB;
 
 /** One page of each kind, and the bytes of JavaScript it may add to the framework's floor. */
 const budgets = {
-  "/": CONTENT_PAGE,
+  "/": HOME_PAGE,
   "/services/residency-visas": CONTENT_PAGE,
   "/free-zones": CONTENT_PAGE,
   "/free-zones/tax-benefits": CONTENT_PAGE,
@@ -47,7 +49,7 @@ function tableOf(floor: number, rows: Row[]): string {
   const line = ({ path, total, added, budget }: Row) =>
     `${path.padEnd(28)}${kb(total)}${kb(added)}${kb(budget)}${added > budget ? "  OVER" : ""}`;
   return [
-    `JavaScript before any interaction, in KB as it travels. The floor is ${kb(floor).trim()}.`,
+    `JavaScript before any interaction, in KB of gzip. The floor is ${kb(floor).trim()}.`,
     `${"page".padEnd(28)}   total   added  budget`,
     ...rows.map(line),
   ].join("\n");

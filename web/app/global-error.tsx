@@ -2,16 +2,16 @@
 
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
 import { initialTexts } from "#web/components/error-screen/texts.ts";
-import { fontVariables } from "#web/lib/fonts.ts";
 import "./globals.css";
 
 /**
  * Stands in for the whole document when even the layout fails. It uses no hook: Next prerenders it
- * outside React's dispatcher at times, and a hook then breaks the build.
+ * outside React's dispatcher at times, and a hook then breaks the build. It does without the site's
+ * fonts, because every page fetches this code ahead.
  */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <body>
         <main>
           <ErrorScreen texts={initialTexts} error={error} retry={reset} />

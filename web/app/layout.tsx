@@ -8,7 +8,6 @@ import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/pages.ts";
-import { ToastHost } from "#web/forms/toasts/toast-host.tsx";
 import { siteUrl } from "#web/lib/env/addresses.ts";
 import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
@@ -44,7 +43,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
-        <ToastHost />
         {process.env.NODE_ENV === "production" && <RegisterServiceWorker />}
         {analytics && <PageViews ids={analytics.ids} contactPath={contactPath} />}
       </body>

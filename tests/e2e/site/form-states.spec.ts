@@ -10,17 +10,22 @@ async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
 
-/** With the colours of the system: each control shows an edge, and what has an icon shows it. */
+/** With the colours of the system each control shows an edge, of its own or of the box around it. */
 async function expectForcedColors(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   const faint = await page.evaluate(() => {
+    const hasEdge = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+      borderTopStyle !== "none" && borderTopWidth !== "0px";
     const controls = document.querySelectorAll("main :is(input, select, textarea, button)");
     return [...controls]
       .filter((control) => control.checkVisibility() && control.getAttribute("tabindex") !== "-1")
       .filter((control) => {
         const style = getComputedStyle(control);
-        const hasEdge = style.borderTopStyle !== "none" && style.borderTopWidth !== "0px";
-        return !hasEdge || style.color === style.backgroundColor;
+        const isNative = control.matches("[type=checkbox]") && style.appearance !== "none";
+        const box = control.parentElement;
+        const isSeen =
+          isNative || hasEdge(style) || (box !== null && hasEdge(getComputedStyle(box)));
+        return !isSeen || style.color === style.backgroundColor;
       })
       .map((control) => control.outerHTML.slice(0, 120));
   });

@@ -1,14 +1,13 @@
-"use client";
-
-import { consentStore } from "#web/lib/analytics/consent-store.ts";
-
-/** Shows the cookie banner again, which then takes the focus. */
+/**
+ * Shows the cookie banner again, which then takes the focus. A button of the server: the banner,
+ * which every page has, listens for it.
+ */
 export function ChangeConsentButton({ label }: { label: string }) {
   return (
     <button
       type="button"
+      data-change-consent
       className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
-      onClick={(event) => consentStore.askAgain(event.currentTarget)}
     >
       {label}
     </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { consentStore } from "#web/lib/analytics/consent-store.ts";
 import { reserveRoom } from "./reserve-room.ts";
 
@@ -17,6 +17,10 @@ type ConsentQuestionProps = {
 export function ConsentQuestion({ labelledBy, children }: ConsentQuestionProps) {
   // The server cannot know of a choice, so the question comes when the page is ready.
   const { subscribe, isAsking } = consentStore;
+  useEffect(() => {
+    document.addEventListener("click", askAgain);
+    return () => document.removeEventListener("click", askAgain);
+  }, []);
   if (!useSyncExternalStore(subscribe, isAsking, () => false)) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button clicks it
@@ -36,6 +40,11 @@ function takeRoom(banner: HTMLElement) {
   // With a choice made, it is the visitor who wishes to be asked again.
   if (consentStore.read() !== null) banner.focus();
   return reserveRoom(banner);
+}
+
+function askAgain({ target }: Event) {
+  const opener = target instanceof Element && target.closest("[data-change-consent]");
+  if (opener instanceof HTMLElement) consentStore.askAgain(opener);
 }
 
 function choose({ target }: MouseEvent) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
+import { ErrorScreen } from "./error-screen.tsx";
 import { type ErrorScreenTexts, initialTexts } from "./texts.ts";
 
 const TextsContext = createContext(initialTexts);
@@ -16,6 +17,7 @@ export function ErrorScreenProvider({
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-export function useErrorScreenTexts(): ErrorScreenTexts {
-  return useContext(TextsContext);
+/** The error screen in those words. It stands here, with the layout, so that it is fetched once. */
+export function ProvidedErrorScreen({ error, reset }: { error: Error; reset: () => void }) {
+  return <ErrorScreen texts={useContext(TextsContext)} error={error} retry={reset} />;
 }

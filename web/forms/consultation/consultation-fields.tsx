@@ -8,12 +8,15 @@ import type { ConsultationValues, TextFieldName } from "./values.ts";
 
 type ConsultationFieldsProps = {
   form: UseFormReturn<ConsultationValues>;
+  /** The phone number that was typed before this script came, of which no change tells. */
+  earlyPhone: string;
   texts: ConsultationTexts;
   consentLabel: ReactNode;
 };
 
 /** The seven fields and the consent, two columns wide where there is room. */
-export function ConsultationFields({ form, texts, consentLabel }: ConsultationFieldsProps) {
+export function ConsultationFields(props: ConsultationFieldsProps) {
+  const { form, earlyPhone, texts, consentLabel } = props;
   const { register, control, formState } = form;
   const { fields } = texts;
   const phone = useWatch({ control, name: "phone" });
@@ -48,7 +51,7 @@ export function ConsultationFields({ form, texts, consentLabel }: ConsultationFi
         </Field>
         <Field {...frame("phone")}>
           <div className="phone-control">
-            <PhonePrefix phone={phone ?? ""} placeholder={texts.countryPlaceholder} />
+            <PhonePrefix phone={phone ?? earlyPhone} placeholder={texts.countryPlaceholder} />
             <input {...box("phone")} type="tel" autoComplete="tel" />
           </div>
         </Field>

@@ -25,7 +25,7 @@ type ConsultationFormProps = {
 /** The request for a consultation, until it is sent: then the thanks for it. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { texts, thankYou, contact } = props;
-  const { form, honeypot, failure, isSent, keepWritten, onSubmit } = useConsultation({
+  const { form, earlyPhone, honeypot, failure, isSent, keepWritten, onSubmit } = useConsultation({
     texts,
     service: props.service,
     conversionLabel: props.conversionLabel,
@@ -57,7 +57,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {failure && !isSubmitting && (
         <FailureNotice failure={failure} texts={texts} contact={contact} />
       )}
-      <ConsultationFields form={form} texts={texts} consentLabel={props.consentLabel} />
+      <ConsultationFields
+        form={form}
+        earlyPhone={earlyPhone}
+        texts={texts}
+        consentLabel={props.consentLabel}
+      />
       <Honeypot field={honeypot} />
       <div>
         <button type="submit" className="btn btn-primary" disabled={isSubmitting}>

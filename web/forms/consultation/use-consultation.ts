@@ -38,6 +38,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   const { messages } = texts;
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [earlyPhone, setEarlyPhone] = useState("");
   const honeypot = useRef<HTMLInputElement>(null);
   const startedAt = useRef(0);
   const isBusy = useRef(false);
@@ -51,10 +52,10 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   useEffect(() => {
     startedAt.current = Date.now();
     const kept = { email: readVisitorEmail(visitEntries), ...readDraft(visitEntries) };
+    setEarlyPhone(getValues("phone") ?? "");
     for (const name of textFieldNames) {
-      // What was typed before this script came is set too, for what watches the value.
-      const value = getValues(name) || kept[name];
-      if (value) setValue(name, value);
+      const value = kept[name];
+      if (value !== undefined && !getValues(name)) setValue(name, value);
     }
     const words = readKeptFailure(visitEntries);
     if (words) setFailure({ ...words, values: getValues() });
@@ -125,5 +126,5 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     }
   }
 
-  return { form, honeypot, failure, isSent, keepWritten, onSubmit };
+  return { form, earlyPhone, honeypot, failure, isSent, keepWritten, onSubmit };
 }

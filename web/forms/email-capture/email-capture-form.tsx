@@ -4,7 +4,6 @@ import type { HomePageQueryResult } from "#web/content/generated/types.generated
 import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
 import { controlAttributes, FieldError } from "../fields/field.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
-import { prepareEmail } from "../prepare-email.ts";
 import type { Recipient } from "./payload.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 
@@ -21,7 +20,8 @@ const HINT_ID = "signup-hint";
 /** One field and one button. Sends the address to the business and says so in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
   const form = useEmailCapture({ service, recipient, messages: texts.messages });
-  const control = controlAttributes(INPUT_ID, form.fieldError);
+  const { fieldError, failure } = form.outcome;
+  const control = controlAttributes(INPUT_ID, fieldError);
   const describedBy = [control["aria-describedby"], HINT_ID].filter(Boolean).join(" ");
   return (
     // The method keeps a submit before this script runs from putting the address into the URL.
@@ -41,7 +41,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           placeholder={texts.placeholder}
           aria-describedby={describedBy}
           className="control min-w-0 flex-1"
-          onFocus={prepareEmail}
+          onFocus={form.prepare}
           onChange={(event) => form.change(event.target.value)}
           // Where the button is disabled, browsers do not submit on Enter.
           onKeyDown={(event) => {
@@ -60,7 +60,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
       </div>
       <Honeypot field={form.honeypot} />
       <div className="mt-2 grid gap-1">
-        <FieldError id={INPUT_ID} error={form.fieldError ?? form.failure} />
+        <FieldError id={INPUT_ID} error={fieldError ?? failure} />
         <p id={HINT_ID} className="text-micro text-slate">
           {texts.hint}
         </p>

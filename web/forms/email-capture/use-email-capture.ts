@@ -1,25 +1,15 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
-import { sendEmail } from "../email-service.ts";
-import { lastingEntries, visitEntries } from "../entry-store.ts";
-import { EMAIL_CAPTURE_LIMIT, takeAttempt } from "../rate-limit.ts";
-import { sendWithRetry } from "../send-with-retry.ts";
-import { spamReasons } from "../spam-check.ts";
-import { showToast } from "../toasts/show-toast.ts";
+import { visitEntries } from "../entry-store.ts";
 import { keepVisitorEmail } from "../visitor-email.ts";
-import { type Recipient, signupPayload } from "./payload.ts";
-import { isSignupEmail } from "./signup-email.ts";
+import type { EmailCapture, Outcome } from "./sign-up.ts";
 
-type Messages = NonNullable<HomePageQueryResult>["emailCapture"]["messages"];
+/** Checking and sending, which load when the visitor turns to the field. */
+const loadSignUp = () => import("./sign-up.ts");
 
-type EmailCapture = { service: EmailServiceConfig; recipient: Recipient; messages: Messages };
-
-/** State and sending of the email sign-up. */
-export function useEmailCapture({ service, recipient, messages }: EmailCapture) {
+/** State of the email sign-up. */
+export function useEmailCapture(options: EmailCapture) {
   const [email, setEmail] = useState("");
-  const [fieldError, setFieldError] = useState<string | undefined>(undefined);
-  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>({ isSent: false });
   const [isSending, setIsSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -32,49 +22,9 @@ export function useEmailCapture({ service, recipient, messages }: EmailCapture) 
     setEmail(input.current?.value ?? "");
   }, []);
 
-  function fail(title: string, text: string) {
-    setFailure(text);
-    showToast({ title, text, tone: "destructive" });
-  }
-
-  async function send(address: string) {
-    for (const reason of spamReasons({
-      honeypot: honeypot.current?.value ?? "",
-      startedAt: startedAt.current,
-      now: Date.now(),
-    })) {
-      console.warn(`Email sign-up: ${reason}`);
-    }
-    setIsSending(true);
-    const payload = signupPayload(address, recipient, new Date());
-    const result = await sendWithRetry(() => sendEmail(service, service.signupTemplateId, payload));
-    setIsSending(false);
-    if (!result.ok) return fail(messages.failureTitle, messages.failureText);
-    lastingEntries.write("lastEmailSubmission", String(Date.now()));
-    startedAt.current = Date.now();
-    setEmail("");
-    showToast({ title: messages.successTitle, text: messages.successText, tone: "success" });
-  }
-
-  async function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    const address = email.trim();
-    setFieldError(undefined);
-    setFailure(undefined);
-    keepVisitorEmail(visitEntries, address);
-    if (address === "") return fail(messages.emailRequiredTitle, messages.emailRequiredText);
-    if (!isSignupEmail(address)) {
-      setFieldError(messages.invalidEmail);
-      input.current?.focus();
-      return;
-    }
-    if (!takeAttempt(EMAIL_CAPTURE_LIMIT, lastingEntries, Date.now())) {
-      return fail(messages.rateLimitTitle, messages.rateLimitText);
-    }
-    isBusy.current = true;
-    await send(address);
-    isBusy.current = false;
+  /** A failure here is met again, and told, on submit. */
+  function prepare() {
+    loadSignUp().catch(() => undefined);
   }
 
   function change(typed: string) {
@@ -82,14 +32,38 @@ export function useEmailCapture({ service, recipient, messages }: EmailCapture) 
     keepVisitorEmail(visitEntries, typed.trim());
   }
 
-  return {
-    email,
-    change,
-    fieldError,
-    failure,
-    isSending,
-    input,
-    honeypot,
-    onSubmit,
-  };
+  async function submit(): Promise<Outcome> {
+    const address = email.trim();
+    keepVisitorEmail(visitEntries, address);
+    const entry = {
+      address,
+      honeypot: honeypot.current?.value ?? "",
+      startedAt: startedAt.current,
+    };
+    try {
+      const { signUp } = await loadSignUp();
+      return await signUp(options, entry, () => setIsSending(true));
+    } catch {
+      // The visitor is offline, or a new release is out.
+      return { isSent: false, failure: options.messages.failureText };
+    }
+  }
+
+  async function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome({ isSent: false });
+    const end = await submit();
+    setOutcome(end);
+    setIsSending(false);
+    if (end.fieldError) input.current?.focus();
+    if (end.isSent) {
+      setEmail("");
+      startedAt.current = Date.now();
+    }
+    isBusy.current = false;
+  }
+
+  return { email, change, prepare, outcome, isSending, input, honeypot, onSubmit };
 }

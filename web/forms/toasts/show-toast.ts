@@ -1,20 +1,18 @@
 /** A passing message. The destructive tone says that something did not work. */
 export type ToastMessage = { title: string; text: string; tone: "success" | "destructive" };
 
-const hosts = new Set<(message: ToastMessage) => void>();
-
-/** Shows a message in the page's toast host; the one before it leaves. */
-export function showToast(message: ToastMessage): void {
-  for (const host of hosts) host(message);
-}
-
-/** Hands every message to `host`, until the returned function is called. */
-export function onToast(host: (message: ToastMessage) => void): () => void {
-  hosts.add(host);
-  return () => {
-    hosts.delete(host);
-  };
-}
-
-/** The library behind the toasts, which loads when the first is due. */
+/** The library behind the toasts, which loads when the visitor turns to a form. */
 export const loadToaster = () => import("./toaster.tsx");
+
+/**
+ * Shows a message; the one before it leaves. Where the library cannot load, what the form itself
+ * says has to do.
+ */
+export async function showToast(message: ToastMessage): Promise<void> {
+  try {
+    const { presentToast } = await loadToaster();
+    presentToast(message);
+  } catch (error) {
+    console.warn("A message could not be shown as a toast:", message.title, error);
+  }
+}

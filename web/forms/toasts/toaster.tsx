@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -5,8 +7,11 @@ import type { ToastMessage } from "./show-toast.ts";
 
 const DURATION = 4_000;
 
+let isMounted = false;
+
 /** Shows the message as the only one. */
 export function presentToast(message: ToastMessage) {
+  mountToaster();
   toast.dismiss();
   toast.custom((id) => <Toast message={message} onDismiss={() => toast.dismiss(id)} />, {
     duration: DURATION,
@@ -14,8 +19,21 @@ export function presentToast(message: ToastMessage) {
   });
 }
 
+/**
+ * Adds the toaster to the page, once. It stands beside the site's own tree: a visitor who moves on
+ * while a request is on its way is still told how it ended, and no page pays before that.
+ */
+function mountToaster() {
+  if (isMounted) return;
+  isMounted = true;
+  const place = document.createElement("div");
+  document.body.append(place);
+  // At once, for a message that comes before the toaster listens is lost.
+  flushSync(() => createRoot(place).render(<Toaster />));
+}
+
 /** The place of the toasts; Alt + T moves the focus there. */
-export function Toaster() {
+function Toaster() {
   const isNarrow = window.matchMedia("(max-width: 768px)").matches;
   return (
     <SonnerToaster
