@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { dateInRiga, formatDate } from "#web/lib/riga-date.ts";
+import { dateInRiga } from "#web/lib/riga-date.ts";
 
 const neverChanges = () => () => {};
 
@@ -10,10 +10,5 @@ const neverChanges = () => () => {};
  * browser sets the date right; without JavaScript the date of the rendering stands.
  */
 export function TodayInRiga({ renderedOn }: { renderedOn: string }) {
-  const date = useSyncExternalStore(
-    neverChanges,
-    () => dateInRiga(),
-    () => renderedOn,
-  );
-  return <time dateTime={date}>{formatDate(date)}</time>;
+  return useSyncExternalStore(neverChanges, dateInRiga, () => renderedOn);
 }

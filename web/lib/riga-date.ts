@@ -1,16 +1,6 @@
-const TIME_ZONE = "Europe/Riga";
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Riga" });
 
-/** Swedish dates are written the way machines read them: 2026-11-21. */
-const isoDate = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: TIME_ZONE });
-
-const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** The date in Riga, where the company has its office, as year-month-day. */
+/** The date in Riga, where the company has its office, as people read it: "21 November 2026". */
 export function dateInRiga(now = new Date()): string {
-  return isoDate.format(now);
-}
-
-/** A year-month-day date as people read it: "21 November 2026". */
-export function formatDate(date: string): string {
-  return longDate.format(new Date(date));
+  return longDate.format(now);
 }

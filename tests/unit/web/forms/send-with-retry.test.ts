@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { SendResult } from "#web/forms/email-service.ts";
 import { mayPass, sendWithRetry } from "#web/forms/send-with-retry.ts";
 
@@ -28,6 +28,17 @@ test.each([400, 402, 403, 408, 412, 451])("status %i is final", async (status) =
   const { calls, send } = answering(failed(status), { ok: true });
   expect(await sendWithRetry(send, pauses().pause)).toEqual(failed(status));
   expect(calls.count).toBe(1);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("without a connection it does not wait for a retry that cannot work", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const { calls, send } = answering(failed(0), { ok: true });
+  const { lengths, pause } = pauses();
+  expect(await sendWithRetry(send, pause)).toEqual(failed(0));
+  expect(calls.count).toBe(1);
+  expect(lengths).toEqual([]);
 });
 
 test("gives up after the second retry, with the last answer", async () => {
