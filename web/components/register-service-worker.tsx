@@ -8,17 +8,14 @@ const WITHOUT_IDLE_CALLBACK = 100;
 /** Registers the service worker once the browser has nothing else to do. */
 export function RegisterServiceWorker() {
   useEffect(() => {
-    const whenIdle =
-      window.requestIdleCallback ?? ((task) => setTimeout(task, WITHOUT_IDLE_CALLBACK));
-    whenIdle(register);
+    if ("requestIdleCallback" in window) requestIdleCallback(register);
+    else setTimeout(register, WITHOUT_IDLE_CALLBACK);
   }, []);
   return null;
 }
 
-async function register() {
-  try {
-    await navigator.serviceWorker.register("/service-worker.js");
-  } catch (error) {
-    console.warn("The offline page is not available.", error);
-  }
+function register() {
+  navigator.serviceWorker
+    .register("/service-worker.js")
+    .catch((error) => console.warn("The offline page is not available.", error));
 }

@@ -6,7 +6,7 @@ export function ChangeConsentButton({ label }: { label: string }) {
   return (
     <button
       type="button"
-      data-change-consent
+      data-consent="ask"
       className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
     >
       {label}

@@ -1,12 +1,12 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { consentStore } from "#web/lib/analytics/consent-store.ts";
 import { reserveRoom } from "./reserve-room.ts";
 
 type ConsentQuestionProps = {
   labelledBy: string;
-  /** The question as the server renders it; the values of its buttons are the choices. */
+  /** The question as the server renders it; `data-consent` on its buttons names the choices. */
   children: ReactNode;
 };
 
@@ -18,19 +18,12 @@ export function ConsentQuestion({ labelledBy, children }: ConsentQuestionProps) 
   // The server cannot know of a choice, so the question comes when the page is ready.
   const { subscribe, isAsking } = consentStore;
   useEffect(() => {
-    document.addEventListener("click", askAgain);
-    return () => document.removeEventListener("click", askAgain);
+    document.addEventListener("click", answer);
+    return () => document.removeEventListener("click", answer);
   }, []);
   if (!useSyncExternalStore(subscribe, isAsking, () => false)) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button clicks it
-    <section
-      ref={takeRoom}
-      aria-labelledby={labelledBy}
-      tabIndex={-1}
-      className="cookie-banner"
-      onClick={choose}
-    >
+    <section ref={takeRoom} aria-labelledby={labelledBy} tabIndex={-1} className="cookie-banner">
       {children}
     </section>
   );
@@ -42,12 +35,11 @@ function takeRoom(banner: HTMLElement) {
   return reserveRoom(banner);
 }
 
-function askAgain({ target }: Event) {
-  const opener = target instanceof Element && target.closest("[data-change-consent]");
-  if (opener instanceof HTMLElement) consentStore.askAgain(opener);
-}
-
-function choose({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest("button");
-  if (button) consentStore.choose(button.value === "accepted" ? "accepted" : "declined");
+/** Buttons of the server say what they do: "accepted", "declined", or "ask" for a new question. */
+function answer({ target }: Event) {
+  const button = target instanceof Element && target.closest("[data-consent]");
+  if (!(button instanceof HTMLElement)) return;
+  const { consent } = button.dataset;
+  if (consent === "accepted" || consent === "declined") consentStore.choose(consent);
+  else consentStore.askAgain(button);
 }

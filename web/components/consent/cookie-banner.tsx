@@ -8,7 +8,7 @@ import { ConsentQuestion } from "./consent-question.tsx";
 
 const HEADING_ID = "cookie-banner";
 
-const choice = (consent: Consent) => ({ type: "button", value: consent }) as const;
+const choice = (consent: Consent) => ({ type: "button", "data-consent": consent }) as const;
 
 /** Asks for consent to analytics, on every page until there is an answer. */
 export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"] }) {

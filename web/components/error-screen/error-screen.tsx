@@ -12,11 +12,11 @@ type ErrorScreenProps = {
  */
 export function ErrorScreen({ texts, error, retry }: ErrorScreenProps) {
   return (
-    <section className="on-dark min-h-[560px] bg-night text-white">
-      <div className="wrap grid max-w-[720px] justify-items-start gap-[18px] py-section">
+    <section className="on-dark error-screen">
+      <div className="wrap">
         <h1>{texts.heading}</h1>
-        <p className="text-small text-haze">{error.digest ?? error.message}</p>
-        <div className="flex flex-wrap gap-3">
+        <p>{error.digest ?? error.message}</p>
+        <div>
           <button type="button" className="btn btn-sun" onClick={retry}>
             {texts.retryLabel}
           </button>

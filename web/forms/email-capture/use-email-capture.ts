@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { visitEntries } from "../entry-store.ts";
+import { visitEntries } from "../visit-entries.ts";
 import { keepVisitorEmail } from "../visitor-email.ts";
 import type { EmailCapture, Outcome } from "./sign-up.ts";
 
