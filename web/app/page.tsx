@@ -3,7 +3,7 @@ import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
 import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
-import { homeSummary, metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
 import { HomeContact } from "#web/sections/home-contact.tsx";
@@ -15,7 +15,7 @@ import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 import { RenderedWhenNear } from "#web/sections/rendered-when-near.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return metadataOf("/", await homeSummary());
+  return metadataOf("/", await fetchHomePage());
 }
 
 export default async function HomePage() {

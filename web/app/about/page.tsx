@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchAboutPage, fetchSite } from "#web/content/pages.ts";
 import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
@@ -15,11 +14,7 @@ import { TeamRoles } from "#web/sections/team-roles.tsx";
 const PATH = "/about";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { hero } = await fetchAboutPage();
-  return metadataOf(PATH, {
-    title: hero.heading,
-    description: plainText(hero.lead),
-  });
+  return metadataOf(PATH, await fetchAboutPage());
 }
 
 export default async function AboutPage() {

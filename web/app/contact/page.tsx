@@ -8,11 +8,7 @@ import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { banner } = await fetchContactPage();
-  return metadataOf("/contact", {
-    title: banner.heading,
-    description: banner.text,
-  });
+  return metadataOf("/contact", await fetchContactPage());
 }
 
 export default async function ContactPage() {

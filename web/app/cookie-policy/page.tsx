@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { fetchCookiePolicyPage, fetchSite } from "#web/content/pages.ts";
 import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
@@ -12,8 +11,7 @@ const PATH = "/cookie-policy";
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { heading, lead } = await fetchCookiePolicyPage();
-  return metadataOf(PATH, { title: heading, description: plainText(lead) });
+  return metadataOf(PATH, await fetchCookiePolicyPage());
 }
 
 export default async function CookiePolicyPage() {

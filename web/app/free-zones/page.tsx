@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { fetchFreeZonesPage } from "#web/content/free-zone-pages.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
@@ -12,11 +11,7 @@ import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { hero } = await fetchFreeZonesPage();
-  return metadataOf("/free-zones", {
-    title: hero.heading,
-    description: plainText(hero.lead),
-  });
+  return metadataOf("/free-zones", await fetchFreeZonesPage());
 }
 
 export default async function FreeZonesPage() {

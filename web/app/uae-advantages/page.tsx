@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchAdvantagesPage, fetchSite } from "#web/content/pages.ts";
 import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
@@ -14,11 +13,7 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 const PATH = "/uae-advantages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { hero } = await fetchAdvantagesPage();
-  return metadataOf(PATH, {
-    title: hero.heading,
-    description: plainText(hero.lead),
-  });
+  return metadataOf(PATH, await fetchAdvantagesPage());
 }
 
 export default async function AdvantagesPage() {

@@ -1,25 +1,20 @@
 import type { Metadata } from "next";
 import type { PageMetadataQueryResult } from "#web/content/generated/types.generated.ts";
 import { cleanText } from "./clean-text.ts";
+import { headTexts, type TextSources } from "./head-texts.ts";
 import { languageAlternates } from "./hreflang.ts";
 import { addressOf, isIndexable, writtenAddress } from "./site-address.ts";
 import { twitterAccount } from "./twitter-account.ts";
-
-/** What a page says of itself where editors have written nothing for search engines. */
-export type PageSummary = { title: string; description: string };
 
 export type WrittenMetadata = PageMetadataQueryResult;
 
 /** A picture that networks show beside a shared link; sizes in pixels. */
 export type ShareImage = { url: string; width: number; height: number; alt: string };
 
-export type HeadSources = {
+export type HeadSources = TextSources & {
   path: string;
   /** The page metadata that editors wrote for this path. */
   written: WrittenMetadata;
-  summary: PageSummary;
-  /** Title and description of the home page, which stand in where the page itself has none. */
-  home: PageSummary;
   company: {
     brandName: string;
     socialLinks: readonly { platform: string | null; url?: string | null }[];
@@ -37,16 +32,10 @@ export type HeadSources = {
 /** The whole head of a page: what an editor wrote wins, then the page's own, then the home page's. */
 export function pageHead(sources: HeadSources): Metadata {
   const { path, written, base, company, chosenImages, madeImage } = sources;
-  const title = titleOf(sources);
-  const description =
-    cleanText(written?.description) ||
-    cleanText(sources.summary.description) ||
-    cleanText(sources.home.description);
+  const { title, description, sharedTitle, sharedDescription } = headTexts(sources);
   const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
   const author = cleanText(written?.author) || cleanText(company.brandName);
   const keywords = (written?.keywords ?? []).map(cleanText).filter((keyword) => keyword !== "");
-  const sharedTitle = cleanText(written?.ogTitle) || title;
-  const sharedDescription = cleanText(written?.ogDescription) || description;
   const ogImage = chosenImages.og ?? madeImage;
   const account = cleanText(written?.twitterSite) || twitterAccount(company.socialLinks);
   const creator = cleanText(written?.twitterCreator);
@@ -79,12 +68,6 @@ export function pageHead(sources: HeadSources): Metadata {
       ...(creator ? { creator } : {}),
     },
   };
-}
-
-function titleOf({ written, summary, company, home }: HeadSources): string {
-  const own = cleanText(summary.title);
-  const withBrand = own && `${own} | ${cleanText(company.brandName)}`;
-  return cleanText(written?.title) || withBrand || cleanText(home.title);
 }
 
 function kindOfPage(written: WrittenMetadata, author: string) {

@@ -1,32 +1,35 @@
 import type { Metadata } from "next";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
 import { fetchLivePaths, fetchShareCard } from "#web/content/search-pages.ts";
 import { siteUrl } from "#web/lib/env/addresses.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { cleanText } from "./clean-text.ts";
-import { type PageSummary, pageHead, type ShareImage, type WrittenMetadata } from "./page-head.ts";
-import { SHARE_IMAGE_SIZE, shareImagePath, shareImageVersion } from "./share-image-path.ts";
+import type { PageSummary } from "./head-texts.ts";
+import { pageHead, type ShareImage, type WrittenMetadata } from "./page-head.ts";
+import { homeTexts, pageSummary, type SummaryParts } from "./page-summary.ts";
+import { chosenImage } from "./share-image.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image-path.ts";
+import { shareImageVersion } from "./share-image-version.ts";
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
  * falls back to the page's own content, and that to the home page's.
  */
-export async function metadataOf(path: string, summary: PageSummary): Promise<Metadata> {
+export async function metadataOf(path: string, page: SummaryParts): Promise<Metadata> {
+  const summary = pageSummary(page);
   const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
   return pageHead({
     path,
     written,
     summary,
     company: settings,
-    home: needsHome(written, summary) ? await homeTexts() : { title: "", description: "" },
+    home: needsHome(written, summary) ? await fetchHomeTexts() : { title: "", description: "" },
     base: siteUrl(),
     livePaths: written?.hreflang ? await fetchLivePaths() : new Set(),
     madeImage: await madeImage(path, written, settings.brandName),
     chosenImages: {
-      og: chosenImage(written?.ogImage),
-      twitter: chosenImage(written?.twitterImage),
+      og: chosenImage(written?.ogImage, imageUrl),
+      twitter: chosenImage(written?.twitterImage, imageUrl),
     },
   });
 }
@@ -38,22 +41,10 @@ function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
   return title === "" || description === "";
 }
 
-/** What the home page says of itself. */
-export async function homeSummary(): Promise<PageSummary> {
-  const { hero } = await fetchHomePage();
-  return {
-    title: hero.headline,
-    description: hero.points.map((point) => plainText(point.text)).join(". "),
-  };
-}
-
 /** Title and description that search engines show for the home page. */
-async function homeTexts(): Promise<PageSummary> {
-  const [written, summary] = await Promise.all([fetchPageMetadata("/"), homeSummary()]);
-  return {
-    title: written?.title || summary.title,
-    description: written?.description || summary.description,
-  };
+async function fetchHomeTexts(): Promise<PageSummary> {
+  const [written, home] = await Promise.all([fetchPageMetadata("/"), fetchHomePage()]);
+  return homeTexts(written, pageSummary(home));
 }
 
 /** The picture that is made from the page's headline and illustration. */
@@ -70,12 +61,4 @@ async function madeImage(
     ...SHARE_IMAGE_SIZE,
     alt: heading,
   };
-}
-
-/** The picture that an editor chose, cut to its size. */
-function chosenImage(image: ImageSource | null | undefined): ShareImage | undefined {
-  if (image == null) return undefined;
-  const { width, height } = SHARE_IMAGE_SIZE;
-  const url = imageUrl(image)?.width(width).height(height).fit("crop").format("jpg").url();
-  return url === undefined ? undefined : { url, width, height, alt: cleanText(image.alt) };
 }

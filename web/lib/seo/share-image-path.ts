@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 const PREFIX = "/share-image";
 const ENDING = ".png";
 /** Stands for "/", which has no name of its own. */
@@ -18,12 +16,4 @@ export function pageOfShareImage(pathname: string): string | undefined {
   if (!pathname.startsWith(`${PREFIX}/`) || !pathname.endsWith(ENDING)) return undefined;
   const path = pathname.slice(PREFIX.length, -ENDING.length);
   return path === HOME_NAME ? "/" : path;
-}
-
-/**
- * Changes whenever what the picture shows changes. Networks keep a picture by its address, so the
- * address has to change with it.
- */
-export function shareImageVersion(...shown: readonly (string | undefined)[]): string {
-  return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 10);
 }

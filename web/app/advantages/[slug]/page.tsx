@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchAdvantagePage, fetchAdvantageSlugs, fetchSite } from "#web/content/pages.ts";
 import { pathOf } from "#web/lib/routes.ts";
@@ -21,10 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const advantage = await fetchAdvantagePage(slug);
   if (advantage === null) return {};
-  return metadataOf(`/advantages/${slug}`, {
-    title: advantage.title,
-    description: plainText(advantage.hero.lead),
-  });
+  return metadataOf(`/advantages/${slug}`, advantage);
 }
 
 export default async function AdvantagePage({ params }: Props) {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchEmiratePage, fetchEmirateSlugs } from "#web/content/free-zone-pages.ts";
 import { fetchSite } from "#web/content/pages.ts";
@@ -22,10 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const emirate = await fetchEmiratePage(slug);
   if (emirate === null) return {};
-  return metadataOf(`/free-zones/${slug}`, {
-    title: emirate.hero.heading,
-    description: plainText(emirate.hero.lead),
-  });
+  return metadataOf(`/free-zones/${slug}`, emirate);
 }
 
 export default async function EmiratePage({ params }: Props) {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchTaxBenefitsPage } from "#web/content/free-zone-pages.ts";
 import { fetchSite } from "#web/content/pages.ts";
@@ -17,11 +16,7 @@ import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
 const PATH = "/free-zones/tax-benefits";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { hero } = await fetchTaxBenefitsPage();
-  return metadataOf(PATH, {
-    title: hero.heading,
-    description: plainText(hero.lead),
-  });
+  return metadataOf(PATH, await fetchTaxBenefitsPage());
 }
 
 export default async function TaxBenefitsPage() {

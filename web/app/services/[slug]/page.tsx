@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { plainText } from "#web/components/rich-text/plain-text.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchServicePage, fetchServiceSlugs, fetchSite } from "#web/content/pages.ts";
 import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
@@ -22,10 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const service = await fetchServicePage(slug);
   if (service === null) return {};
-  return metadataOf(`/services/${slug}`, {
-    title: service.title,
-    description: plainText(service.hero.lead),
-  });
+  return metadataOf(`/services/${slug}`, service);
 }
 
 export default async function ServicePage({ params }: Props) {

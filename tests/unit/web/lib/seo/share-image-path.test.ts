@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  pageOfShareImage,
-  shareImagePath,
-  shareImageVersion,
-} from "#web/lib/seo/share-image-path.ts";
+import { pageOfShareImage, shareImagePath } from "#web/lib/seo/share-image-path.ts";
+import { shareImageVersion } from "#web/lib/seo/share-image-version.ts";
 
 test.each(["/", "/about", "/services/tax-residency"])(
   "the picture of %s leads back to it",
