@@ -8,6 +8,7 @@ import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
+import { searchPreviews } from "./search-previews/plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: "Content", structure }),
     checks(),
+    searchPreviews(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
   ],
   schema: {

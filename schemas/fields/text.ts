@@ -1,4 +1,4 @@
-import { defineField } from "@sanity/types";
+import { type CustomValidator, defineField } from "@sanity/types";
 import { notBlank } from "../rules/text.ts";
 import type { FieldOptions } from "./field-options.ts";
 
@@ -48,12 +48,13 @@ export function optionalText({ max = PARAGRAPH, ...field }: TextOptions) {
   });
 }
 
-/** Search engines cut longer text: warns above `softMax` characters, never blocks. */
+/** Search engines cut longer text: warns above `softMax` characters and by `warn`, never blocks. */
 export function searchText({
   softMax,
   rows,
+  warn,
   ...field
-}: FieldOptions & { softMax: number; rows: number }) {
+}: FieldOptions & { softMax: number; rows: number; warn?: CustomValidator<string | undefined> }) {
   return defineField({
     ...field,
     type: "text",
@@ -64,6 +65,7 @@ export function searchText({
         .skip()
         .max(softMax)
         .warning(`Longer than ${softMax} characters: search results will cut it short.`),
+      ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
     ],
   });
 }

@@ -16,7 +16,10 @@ function pathInContext(slug: SlugValue | undefined, context: ValidationContext) 
     : pathOf({ _type: context.document._type, slug: slug.current });
 }
 
-/** Refuses an address that an active redirect leads away from: nobody would reach the page. */
+/**
+ * Refuses an address that an active redirect leads away from: nobody would reach the page. One that
+ * leads to the page itself is no obstacle: the page moves back, and a live page outranks a redirect.
+ */
 export async function notRedirected(
   slug: SlugValue | undefined,
   context: ValidationContext,
@@ -27,7 +30,7 @@ export async function notRedirected(
     `*[_type == "redirect" && active == true && source == $path && !(_id in path("drafts.**"))][0].target`,
     { path },
   );
-  return target === null
+  return target === null || target === (await publishedPath(context))
     ? true
     : `A redirect leads visitors from ${path} to ${target}. Switch that redirect off first.`;
 }
@@ -38,12 +41,17 @@ export async function warnOnChangedSlug(
   context: ValidationContext,
 ): Promise<true | string> {
   const path = pathInContext(slug, context);
+  const oldPath = await publishedPath(context);
+  if (path === undefined || oldPath === undefined || oldPath === path) return true;
+  return `This moves the page from ${oldPath} to ${path}. A redirect from the old address is offered once it is published.`;
+}
+
+/** Where the page lives now, before the change under validation. */
+async function publishedPath(context: ValidationContext): Promise<string | undefined> {
   const [id] = ownIds(context);
-  if (path === undefined || id === undefined) return true;
-  const published = await rawClient(context).fetch<string | null>(`*[_id == $id][0].slug.current`, {
+  if (id === undefined) return undefined;
+  const slug = await rawClient(context).fetch<string | null>(`*[_id == $id][0].slug.current`, {
     id,
   });
-  if (published === null || published === slug?.current) return true;
-  const oldPath = pathOf({ _type: context.document?._type ?? "", slug: published });
-  return `This moves the page from ${oldPath} to ${path}. Add a redirect from the old address once it is published.`;
+  return pathOf({ _type: context.document?._type ?? "", slug });
 }

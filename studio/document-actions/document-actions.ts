@@ -1,6 +1,7 @@
 import type { DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
-import { isPageType } from "../../web/lib/routes.ts";
+import { isPageType, slugRoutes } from "../../web/lib/routes.ts";
+import { offeringRedirect } from "../renaming/offer-redirect.tsx";
 import { ViewPageAction } from "./view-page.ts";
 
 /** A document of which there is exactly one may be changed and published, nothing else. */
@@ -11,6 +12,10 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
+  const canMove = slugRoutes.some(({ type }) => type === schemaType);
+  const offered = canMove
+    ? allowed.map((action) => (action.action === "publish" ? offeringRedirect(action) : action))
+    : allowed;
   const hasPage = isPageType(schemaType) || schemaType === "pageMetadata";
-  return hasPage ? [...allowed, ViewPageAction] : allowed;
+  return hasPage ? [...offered, ViewPageAction] : offered;
 };

@@ -11,15 +11,18 @@ function currentSlug(slug: unknown): string | undefined {
     : undefined;
 }
 
+/** Path of the page that a document is shown at; page metadata belongs to the page at its path. */
+export function documentPath(document: PageDocument): string | undefined {
+  return document._type === "pageMetadata" && typeof document.path === "string"
+    ? document.path
+    : pathOf({ _type: document._type, slug: currentSlug(document.slug) });
+}
+
 /**
  * Public address of the page that a document is shown at, or undefined when it is not a page.
- * Page metadata belongs to the page at its path.
  * @param siteUrl the site's address without a trailing slash
  */
 export function pageAddress(document: PageDocument, siteUrl: string): string | undefined {
-  const path =
-    document._type === "pageMetadata" && typeof document.path === "string"
-      ? document.path
-      : pathOf({ _type: document._type, slug: currentSlug(document.slug) });
+  const path = documentPath(document);
   return path === undefined ? undefined : siteUrl + path;
 }

@@ -14,17 +14,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitemapPages(documents, base).map(({ path, lastModified, imageIds }) => ({
     url: addressOf(path, base),
     lastModified,
-    images: imageIds.flatMap((id) => pictureAddress(id) ?? []),
+    images: imageIds.flatMap((id) => imageUrl({ asset: { _id: id } })?.url() ?? []),
   }));
-}
-
-function pictureAddress(assetId: string): string | undefined {
-  return imageUrl({
-    asset: { _id: assetId, dimensions: null, lqip: null },
-    alt: null,
-    decorative: null,
-    flip: null,
-    hotspot: null,
-    crop: null,
-  })?.url();
 }

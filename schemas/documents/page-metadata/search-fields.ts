@@ -1,5 +1,6 @@
 import { defineField } from "@sanity/types";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
+import { warnWhenDoubled } from "../../rules/doubled-text.ts";
 import { warnWithoutPage } from "../../rules/metadata.ts";
 import { sitePath } from "../../rules/path.ts";
 import { searchLengths } from "../../rules/search-lengths.ts";
@@ -27,6 +28,7 @@ export const searchFields = [
     group,
     rows: 1,
     softMax: searchLengths.title,
+    warn: warnWhenDoubled("title"),
   }),
   searchText({
     name: "description",
@@ -35,6 +37,7 @@ export const searchFields = [
     group,
     rows: 3,
     softMax: searchLengths.description,
+    warn: warnWhenDoubled("description"),
   }),
   stringList({
     name: "keywords",

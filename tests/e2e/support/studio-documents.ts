@@ -104,6 +104,9 @@ export function studioDocuments(lake: SanityClient) {
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
 
+    count: (filter: string, params: Record<string, string>) =>
+      lake.fetch<number>(`count(*[${filter}])`, params),
+
     stored: (id: string) => lake.getDocument(id),
 
     /** Waits until a stored document holds some fields, or, for `undefined`, until it is gone. */

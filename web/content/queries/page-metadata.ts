@@ -38,9 +38,6 @@ export const headFallbacksQuery = defineQuery(`{
     hero{ headline, points[]{ ${pointFields} } }
   },
   "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },
-  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    brandName,
-    "socialLinks": socialLinks[]{ platform, url }
-  },
+  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },
   "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev
 }`);

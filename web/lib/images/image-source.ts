@@ -7,7 +7,7 @@ export type Focus = { x: number; y: number; width: number; height: number };
 export type Crop = { top: number; bottom: number; left: number; right: number };
 
 /** The hotspot with its gaps filled: the whole picture, looked at in its middle. */
-export function focusOf({ hotspot }: Partial<Pick<ImageSource, "hotspot">>): Focus {
+export function focusOf({ hotspot }: { hotspot?: Partial<Focus> | null }): Focus {
   return {
     x: hotspot?.x ?? 0.5,
     y: hotspot?.y ?? 0.5,
@@ -17,7 +17,7 @@ export function focusOf({ hotspot }: Partial<Pick<ImageSource, "hotspot">>): Foc
 }
 
 /** The crop with its gaps filled: nothing cut off. */
-export function cropOf({ crop }: Partial<Pick<ImageSource, "crop">>): Crop {
+export function cropOf({ crop }: { crop?: Partial<Crop> | null }): Crop {
   return {
     top: crop?.top ?? 0,
     bottom: crop?.bottom ?? 0,

@@ -1,12 +1,12 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
 import type { ContentLake } from "#web/lib/env/content-lake.ts";
-import { cropOf, focusOf, type ImageSource } from "./image-source.ts";
+import { type Crop, cropOf, type Focus, focusOf } from "./image-source.ts";
 
 /** What the address of an image depends on. */
 export type KeptImage = {
   asset: { _id: string } | null;
-  hotspot?: ImageSource["hotspot"];
-  crop?: ImageSource["crop"];
+  hotspot?: Partial<Focus> | null;
+  crop?: Partial<Crop> | null;
   alt?: string | null;
 };
 

@@ -28,7 +28,7 @@ export function pageSummary({ title, heading, lead, hero, banner }: SummaryParts
 
 /** Title and description that search engines show for the home page. */
 export function homeTexts(
-  written: { title: string | null; description: string | null } | null,
+  written: { title?: string | null | undefined; description?: string | null | undefined } | null,
   summary: PageSummary,
 ): PageSummary {
   return {

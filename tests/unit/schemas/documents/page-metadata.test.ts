@@ -63,3 +63,14 @@ test("refuses a second document for the same path", async () => {
     "error path: Another document already has /contact. Edit that one instead.",
   ]);
 });
+
+test("warns of a title or description that another page has, whatever its case", async () => {
+  const other = { ...metadata, _id: "pageMetadata-about", path: "/about", title: "CONTACT" };
+  expect((await problemsOf(metadata, [other])).toSorted()).toEqual([
+    expect.stringContaining("warning description: /about has the same description"),
+    expect.stringContaining("warning title: /about has the same title"),
+  ]);
+  expect(await problemsOf(metadata, [{ ...other, title: "About", description: "Us." }])).toEqual(
+    [],
+  );
+});

@@ -94,3 +94,11 @@ test("warns that a changed slug moves the page", async () => {
   ]);
   expect(await problemsOf({ ...draft, slug: service.slug }, [published])).toEqual([]);
 });
+
+test("lets a page move back to the address that redirects to it", async () => {
+  const published = { _id: service._id, _type: service._type, slug: slug("tax") };
+  const away = { ...redirect("/services/tax-residency", true), target: "/services/tax" };
+  expect(await problemsOf({ ...service, _id: `drafts.${service._id}` }, [published, away])).toEqual(
+    [expect.stringContaining("warning slug: This moves the page from /services/tax to")],
+  );
+});

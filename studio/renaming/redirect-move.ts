@@ -1,0 +1,45 @@
+import type { SanityClient } from "@sanity/client";
+import { fetchLivePaths } from "../../schemas/rules/live-paths.ts";
+import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
+import { type Move, planRenaming } from "../../schemas/rules/renaming.ts";
+
+const redirectsQuery = `*[_type == "redirect" && !(_id in path("versions.**"))]{
+  _id, source, target
+}`;
+
+const metadataQuery = `*[_type == "pageMetadata" && path == $path && !(_id in path("versions.**"))]._id`;
+
+/** True when the page can be found at its new path alone, so that a redirect has a use. */
+export async function canRedirect(client: SanityClient, { from, to }: Move): Promise<boolean> {
+  const livePaths = await fetchLivePaths(client);
+  return livePaths.has(to) && !livePaths.has(from);
+}
+
+/**
+ * Publishes a permanent redirect from the old path of a page to its new one, and leads there what
+ * led to the old one. The page's metadata moves along. All of it happens or nothing.
+ * @param client one that sees drafts and published documents alike
+ */
+export async function redirectMove(client: SanityClient, move: Move): Promise<void> {
+  const { from, to } = move;
+  const [redirects, metadata, metadataAtTarget] = await Promise.all([
+    client.fetch<StoredRedirect[]>(redirectsQuery),
+    client.fetch<string[]>(metadataQuery, { path: from }),
+    client.fetch<string[]>(metadataQuery, { path: to }),
+  ]);
+  const { retarget, remove, reuse } = planRenaming(move, redirects);
+  const live = { source: from, target: to, permanent: true, active: true };
+  const transaction = client.transaction();
+  for (const id of remove) transaction.delete(id);
+  for (const id of retarget) transaction.patch(id, { set: { target: to } });
+  const published = reuse.filter((id) => !id.startsWith("drafts."));
+  for (const id of published) transaction.patch(id, { set: live });
+  for (const id of reuse) if (!published.includes(id)) transaction.delete(id);
+  if (published.length === 0) {
+    transaction.create({ _id: crypto.randomUUID(), _type: "redirect", ...live });
+  }
+  if (metadataAtTarget.length === 0) {
+    for (const id of metadata) transaction.patch(id, { set: { path: to } });
+  }
+  await transaction.commit();
+}

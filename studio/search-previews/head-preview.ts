@@ -1,0 +1,61 @@
+import { searchLengths } from "../../schemas/rules/search-lengths.ts";
+import type { ImageUrl } from "../../web/lib/images/image-urls.ts";
+import { headTexts } from "../../web/lib/seo/head-texts.ts";
+import { homeTexts, pageSummary, type SummaryParts } from "../../web/lib/seo/page-summary.ts";
+import { chosenImage } from "../../web/lib/seo/share-image.ts";
+import { shareImagePath } from "../../web/lib/seo/share-image-path.ts";
+import { addressOf, writtenAddress } from "../../web/lib/seo/site-address.ts";
+import { cutText } from "./cut-text.ts";
+import type { MetadataDraft } from "./metadata-draft.ts";
+
+export type HeadPreview = {
+  address: string;
+  host: string;
+  /** As a search result shows them. */
+  title: string;
+  description: string;
+  sharedTitle: string;
+  sharedDescription: string;
+  picture: { url: string; isMade: boolean };
+};
+
+/** The published content that stands in for empty fields (`headFallbacksQuery`). */
+export type HeadFallbacks = {
+  page: SummaryParts | null;
+  homePage: SummaryParts | null;
+  homeMetadata: { title: string | null; description: string | null } | null;
+  company: { brandName: string } | null;
+  metadataRevision: string | null;
+};
+
+type Sources = {
+  draft: MetadataDraft;
+  fallbacks: HeadFallbacks;
+  /** Public base address of the site, without a trailing slash. */
+  base: string;
+  imageUrl: ImageUrl;
+};
+
+/** What search engines and networks show of a page once the draft is published. */
+export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): HeadPreview {
+  const { page, homePage, homeMetadata, company, metadataRevision } = fallbacks;
+  const path = draft.path ?? "/";
+  const texts = headTexts({
+    written: draft,
+    summary: pageSummary(page ?? {}),
+    home: homeTexts(path === "/" ? draft : homeMetadata, pageSummary(homePage ?? {})),
+    company: { brandName: company?.brandName ?? "" },
+  });
+  const address = writtenAddress(draft.canonical, base) ?? addressOf(path, base);
+  const chosen = chosenImage(draft.ogImage, imageUrl);
+  // The revision makes the browser ask again once the site has drawn the picture anew.
+  const made = `${base}${shareImagePath(path)}?v=${metadataRevision ?? "none"}`;
+  return {
+    ...texts,
+    title: cutText(texts.title, searchLengths.title),
+    description: cutText(texts.description, searchLengths.description),
+    address,
+    host: new URL(address).host,
+    picture: { url: chosen?.url ?? made, isMade: chosen === undefined },
+  };
+}

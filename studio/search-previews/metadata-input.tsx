@@ -1,0 +1,45 @@
+import { Stack, Text } from "@sanity/ui";
+import { type InputProps, useEditState, useFormValue } from "sanity";
+import { searchLengths } from "../../schemas/rules/search-lengths.ts";
+import { Previews } from "./previews.tsx";
+
+const TYPE = "pageMetadata";
+
+/** Puts the previews above the form of page metadata, and counts under its search texts. */
+export function MetadataInput(props: InputProps) {
+  if (props.path.length === 0 && props.schemaType.name === TYPE) {
+    return <MetadataForm {...props} />;
+  }
+  const [name] = props.path;
+  const isCounted = props.path.length === 1 && (name === "title" || name === "description");
+  return isCounted && props.schemaType.name === "text" ? (
+    <CountedInput input={props} limit={searchLengths[name]} />
+  ) : (
+    props.renderDefault(props)
+  );
+}
+
+function MetadataForm(props: InputProps) {
+  const id = useFormValue(["_id"]);
+  const { published } = useEditState(String(id).replace(/^drafts\./, ""), TYPE);
+  return (
+    <Stack gap={5}>
+      <Previews value={props.value} revision={published?._rev} />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+function CountedInput({ input, limit }: { input: InputProps; limit: number }) {
+  const isMetadata = useFormValue(["_type"]) === TYPE;
+  if (!isMetadata) return input.renderDefault(input);
+  const length = typeof input.value === "string" ? input.value.length : 0;
+  return (
+    <Stack gap={2}>
+      {input.renderDefault(input)}
+      <Text size={0} muted={length <= limit} align="right">
+        {length} of {limit}
+      </Text>
+    </Stack>
+  );
+}

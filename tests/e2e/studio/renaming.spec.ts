@@ -1,0 +1,62 @@
+import { redirectAt } from "#tests/e2e/support/redirects.ts";
+import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+/** Moves a new service to another address and publishes it, with a redirect to its old one. */
+async function renameService(studio: Studio, documents: StudioDocuments) {
+  const service = await documents.service();
+  await expectOnSite(service.path, service.title);
+  const newSlug = uniqueWord();
+  const newPath = `/services/${newSlug}`;
+  documents.removeLater("_type == 'redirect' && $path in [source, target]", { path: newPath });
+  await studio.openDocument(service);
+  await studio.text("slug").fill(newSlug);
+  await studio.publish();
+  return { service, newPath };
+}
+
+test("a renamed page leads on from its old address once the editor accepts, and back again", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const { service, newPath } = await renameService(studio, documents);
+  await expect(page.getByRole("dialog")).toContainText(`from ${service.path} to ${newPath}`);
+  await studio.confirm("Make the redirect");
+  await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [newPath] });
+  await expectOnSite(newPath, service.title);
+
+  await studio.text("slug").fill(service.slug.current);
+  await studio.publish();
+  await studio.confirm("Make the redirect");
+  await expect.poll(() => redirectAt(newPath)).toEqual({ status: 308, locations: [service.path] });
+  await expectOnSite(service.path, service.title);
+});
+
+test("a renamed page leaves nothing behind when the editor refuses", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const { service, newPath } = await renameService(studio, documents);
+  await studio.confirm("No redirect");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expectOnSite(newPath, service.title);
+  expect((await answerAt(service.path)).status).toBe(404);
+});
+
+test("a redirect that an editor adds by hand is followed", async ({ studio, documents }) => {
+  const source = `/${uniqueWord()}`;
+  documents.removeLater("_type == 'redirect' && source == $source", { source });
+  await studio.openList("Redirects");
+  await studio.page.getByTestId("action-intent-button").click();
+  await studio.text("source").fill(source);
+  await studio.text("target").fill("/contact");
+  // A new document is published as it was validated last: wait until the draft holds both ends.
+  await expect
+    .poll(() => documents.count("source == $source && target == '/contact'", { source }))
+    .toBe(1);
+  await studio.publish();
+  await expect.poll(() => redirectAt(source)).toEqual({ status: 308, locations: ["/contact"] });
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+const searchResult = (page: Page) => page.getByRole("group", { name: "Search result preview" });
+const shareCard = (page: Page) => page.getByRole("group", { name: "Share preview" });
+
+test("the previews follow while an editor types, and the site shows the same once published", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
+  await studio.openDocument(metadata);
+
+  // Nothing written: the page's own name, as in its head.
+  await expect(searchResult(page)).toContainText(addresses.site + service.path);
+  await expect(searchResult(page)).toContainText(`${service.title} | Nordune`);
+  await expect(shareCard(page)).toContainText(new URL(addresses.site).host);
+  await expectOnSite(service.path, `<title>${service.title} | Nordune</title>`);
+
+  const title = `Schools ${uniqueWord()}`;
+  await studio.text("title").fill(title);
+  await expect(searchResult(page)).toContainText(title);
+  await expect(shareCard(page)).toContainText(title);
+  await expect(studio.field("title")).toContainText(`${title.length} of 60`);
+  await studio.text("description").fill("Words ".repeat(40).trim());
+  await expect(studio.field("description")).toContainText("239 of 160");
+  await expect(searchResult(page)).toContainText("Words …");
+
+  await studio.publish();
+  await expectOnSite(service.path, `<title>${title}</title>`);
+});
+
+test("the share preview shows the picture that the site draws", async ({ studio, page }) => {
+  await studio.openDocument({ _id: "pageMetadata-contact", _type: "pageMetadata" });
+  const picture = shareCard(page).getByRole("img");
+  await expect(picture).toHaveAttribute("src", /\/share-image\/contact\.png/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+});
+
+test("a title that another page has is named while it is typed", async ({ studio, documents }) => {
+  const title = `Doubled ${uniqueWord()}`;
+  const [one, other] = [await documents.service(), await documents.service()];
+  await documents.create({ _type: "pageMetadata", path: one.path, title });
+  const metadata = await documents.create({ _type: "pageMetadata", path: other.path });
+
+  await studio.openDocument(metadata);
+  await studio.text("title").fill(title);
+  await studio.openValidation();
+  await expect(studio.validation).toContainText(`${one.path} has the same title`);
+  await expect(studio.publishButton).toBeEnabled();
+});
