@@ -17,9 +17,11 @@ test("a duplicated service has a page at its own address until it is unpublished
   await studio.chooseAction("Duplicate");
   await expect(page).not.toHaveURL(new RegExp(service._id));
   await expect(studio.text("title")).toHaveValue(service.title);
-  await expect(studio.publishButton, "the address is taken").toBeDisabled();
+  await expect(studio.error("slug"), "the address is taken").toBeVisible();
+  await expect(studio.publishButton).toBeDisabled();
   await studio.text("title").fill(title);
   await studio.text("slug").fill(slug);
+  await expect(studio.error("slug")).toBeHidden();
   await studio.publish();
   await expectOnSite(`/services/${slug}`, title);
   await expectOnSite(service.path, service.title);

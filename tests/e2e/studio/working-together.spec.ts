@@ -15,9 +15,8 @@ test("two tabs on one document follow each other, and show each other", async ({
   await expect(other.text("quote")).toHaveValue("Words from the first tab");
   await other.text("city").fill("Tallinn");
   await expect(studio.text("city")).toHaveValue("Tallinn");
-  await expect(
-    page.getByTestId("document-level-presence").getByLabel("Local editor"),
-  ).toBeVisible();
+  const inList = page.getByTestId("document-list-pane").getByRole("option", { name: "Tallinn" });
+  await expect(inList.getByText("Le", { exact: true }), "the other's initials").toBeVisible();
 
   await studio.publish();
   await expect(other.publishButton).toBeDisabled();

@@ -46,6 +46,11 @@ export class Studio {
     return this.field(path).getByRole("textbox");
   }
 
+  /** The mark beside a field whose value breaks a rule. */
+  error(path: string): Locator {
+    return this.field(path).getByTestId("input-validation-icon-error");
+  }
+
   get publishButton(): Locator {
     return this.page.getByTestId("action-publish");
   }
@@ -55,12 +60,17 @@ export class Studio {
     return this.page.getByTestId("pane-footer-document-status");
   }
 
-  /** Presses Publish and waits until the Studio says that it is done. */
+  /**
+   * Presses Publish and waits until the Studio says that it is done. A press while the Studio still
+   * checks what was just typed may be turned down with a notice; then an editor presses again.
+   */
   async publish(): Promise<void> {
     await expect(this.publishButton).toBeEnabled();
-    await this.publishButton.click();
+    await expect(async () => {
+      if (await this.publishButton.isEnabled()) await this.publishButton.click();
+      await expect(this.status).toContainText("Last published just now", { timeout: 3_000 });
+    }).toPass();
     await expect(this.publishButton).toBeDisabled();
-    await expect(this.status).toContainText("Last published just now");
   }
 
   /** Opens the menu of what else can be done with the document; there is none without an action. */
