@@ -2,7 +2,7 @@ import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
 import { defineField, defineType } from "@sanity/types";
 import { optionalString } from "../fields/text.ts";
 import { sitePath } from "../rules/path.ts";
-import { liveTarget, soundRedirect } from "../rules/redirect-document.ts";
+import { soundRedirect } from "../rules/redirect-document.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -23,10 +23,7 @@ export const redirect = defineType({
       type: "string",
       title: "To",
       description: "The path that visitors are sent to, such as /contact; it needs a live page.",
-      validation: (rule) => [
-        rule.required().custom(sitePath),
-        rule.skip().custom(liveTarget).warning(),
-      ],
+      validation: (rule) => rule.required().custom(sitePath),
     }),
     defineField({
       name: "permanent",

@@ -2,7 +2,7 @@ import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { ownIds, rawClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
-import { deadTarget, type RedirectEnds, redirectProblems } from "./redirects.ts";
+import { type RedirectEnds, redirectProblems } from "./redirects.ts";
 
 const othersQuery = `*[
   _type == "redirect" && active == true && defined(source) && defined(target) &&
@@ -14,8 +14,8 @@ function isPath(value: unknown): value is string {
 }
 
 /**
- * Refuses an active redirect that would hide a page, repeat another, turn in a circle or make a
- * chain. Paused redirects may stand in any state: they are checked when they are switched on.
+ * Refuses an active redirect that would hide a page, repeat another, turn in a circle, make a chain
+ * or lead to no page. Paused redirects may stand in any state: they are checked when switched on.
  */
 export async function soundRedirect(
   document: Record<string, unknown> | undefined,
@@ -33,14 +33,4 @@ export async function soundRedirect(
     message,
     path: [field],
   }));
-}
-
-/** Warns when no page lives at the target: the visitor would meet "Page Not Found". */
-export async function liveTarget(
-  target: string | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
-  if (!isPath(target)) return true;
-  const livePaths = await fetchLivePaths(rawClient(context));
-  return deadTarget({ target }, livePaths)?.message ?? true;
 }

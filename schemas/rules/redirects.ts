@@ -7,14 +7,14 @@ export type RedirectEnds = { source: string; target: string };
  * chain: visitors of this one still arrive.
  */
 export type RedirectProblem = {
-  kind: "hides-page" | "repeats" | "loops" | "chains" | "lengthens";
+  kind: "hides-page" | "repeats" | "loops" | "chains" | "leads-nowhere" | "lengthens";
   field: keyof RedirectEnds;
   message: string;
 };
 
 /**
  * What makes a redirect unusable beside the live pages and the other redirects: it would hide a
- * page, repeat another redirect, turn in a circle, or send the visitor on twice.
+ * page, repeat another redirect, turn in a circle, send the visitor on twice, or lead to no page.
  */
 export function redirectProblems(
   redirect: RedirectEnds,
@@ -50,6 +50,12 @@ export function redirectProblems(
         next.target === source
           ? `${target} redirects back to ${source}: the two would turn in a circle.`
           : `${target} is itself redirected to ${next.target}. Lead there directly.`,
+    });
+  } else if (!livePaths.has(target)) {
+    problems.push({
+      kind: "leads-nowhere",
+      field: "target",
+      message: `No page lives at ${target} now.`,
     });
   }
   const previous = others.find((other) => other.target === source && other.source !== target);
@@ -89,21 +95,13 @@ export function sortOutRedirects<Redirect extends StoredRedirect>(
       (other) =>
         other._id !== redirect._id && (other.source !== redirect.source || usable.includes(other)),
     );
-    const problem =
-      redirectProblems(redirect, others, livePaths).find(({ kind }) => kind !== "lengthens") ??
-      deadTarget(redirect, livePaths);
+    const problem = redirectProblems(redirect, others, livePaths).find(
+      ({ kind }) => kind !== "lengthens",
+    );
     if (problem === undefined) usable.push(redirect);
     else faulty.push({ redirect, message: problem.message });
   }
   return { usable, faulty };
-}
-
-/** What is wrong when no page lives where the redirect leads: the visitor would meet a 404. */
-export function deadTarget(
-  { target }: Pick<RedirectEnds, "target">,
-  livePaths: ReadonlySet<string>,
-): { message: string } | undefined {
-  return livePaths.has(target) ? undefined : { message: `No page lives at ${target} now.` };
 }
 
 function endProblem(title: string, path: string | null): string | undefined {

@@ -63,6 +63,8 @@ export function assertReferencesResolve(
       ),
   );
   if (problems.length > 0) {
-    throw new Error(`Nothing was written: references would dangle.\n${problems.join("\n")}`);
+    throw new Error(
+      `None of ${documents.length} documents was written: references would dangle.\n${problems.join("\n")}`,
+    );
   }
 }

@@ -5,7 +5,7 @@ import { pictureWithAssetId } from "./pictures/picture-file.ts";
 import { uploadPictures } from "./pictures/upload.ts";
 import { type Outcome, planStep } from "./plan.ts";
 import { assertReferencesResolve, referencesIn } from "./references.ts";
-import { updateManifest, writeDocuments } from "./write.ts";
+import { updateManifest, type WritingStep, writeDocuments } from "./write.ts";
 
 /** Tells whoever watches how far a part of the work is. */
 export type Progress = (done: number, total: number) => void;
@@ -53,27 +53,12 @@ export async function seed(
     }),
   );
   const toWrite = steps.filter((step) => step.outcome === "created" || step.outcome === "updated");
-  let uploadedPictures = 0;
-  if (toWrite.length > 0) {
-    const written = toWrite.map(({ document }) => document);
-    const existing = new Set([...state.published.keys(), ...written.map(({ _id }) => _id)]);
-    const files = picturesOf(written);
-    assertReferencesResolve(
-      written,
-      new Set([...existing, ...files.map(({ assetId }) => assetId)]),
-    );
-    await runPart("Check against the content model", async (progress) => {
-      // Loaded on demand: the Studio's rules take a second to start, and most runs need none.
-      const { assertValid } = await import("./validate.ts");
-      const assets = files.map(({ assetId }) => assetId);
-      await assertValid(client, written, new Set([...existing, ...assets]), progress);
-    });
-    const { assetIds, uploaded } = await runPart("Upload pictures", (progress) =>
-      uploadPictures(client, files, progress),
-    );
-    uploadedPictures = uploaded;
-    await runPart("Write documents", () => writeDocuments(client, toWrite, assetIds));
-  }
+  const stored = [...state.published.keys()];
+  const isRedirect = ({ document }: WritingStep) => document._type === "redirect";
+  const pages = toWrite.filter((step) => !isRedirect(step));
+  let uploadedPictures = await checkAndWrite(client, pages, stored, runPart);
+  // After the pages, because a redirect may only lead to a page that is there.
+  uploadedPictures += await checkAndWrite(client, toWrite.filter(isRedirect), stored, runPart);
   await updateManifest(client, state.manifest, steps);
   const idsWith = (outcome: Outcome) =>
     steps.filter((step) => step.outcome === outcome).map(({ document }) => document._id);
@@ -87,6 +72,34 @@ export async function seed(
     },
     uploadedPictures,
   };
+}
+
+/**
+ * Holds documents against the content model, then writes them with their pictures.
+ * @param stored ids that references may point to beside the documents themselves
+ * @returns how many pictures had to be uploaded
+ */
+async function checkAndWrite(
+  client: SanityClient,
+  steps: readonly WritingStep[],
+  stored: readonly string[],
+  runPart: RunPart,
+): Promise<number> {
+  if (steps.length === 0) return 0;
+  const documents = steps.map(({ document }) => document);
+  const files = picturesOf(documents);
+  const ids = [...stored, ...documents.map(({ _id }) => _id), ...files.map((file) => file.assetId)];
+  assertReferencesResolve(documents, new Set(ids));
+  await runPart("Check against the content model", async (progress) => {
+    // Loaded on demand: the Studio's rules take a second to start, and most runs need none.
+    const { assertValid } = await import("./validate.ts");
+    await assertValid(client, documents, new Set(ids), progress);
+  });
+  const { assetIds, uploaded } = await runPart("Upload pictures", (progress) =>
+    uploadPictures(client, files, progress),
+  );
+  await runPart("Write documents", () => writeDocuments(client, steps, assetIds));
+  return uploaded;
 }
 
 function picturesOf(documents: readonly SeedDocument[]) {

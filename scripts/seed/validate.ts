@@ -46,11 +46,12 @@ export async function findProblems(
 
 /** @throws Error that lists every field which breaks a rule of the content model. */
 export async function assertValid(...given: Parameters<typeof findProblems>): Promise<void> {
+  const [, documents] = given;
   const errors = (await findProblems(...given)).filter(({ level }) => level === "error");
   if (errors.length === 0) return;
   const lines = errors.map(({ document, field, message }) => `  ${document}: ${field}: ${message}`);
   throw new Error(
-    `Nothing was written: the content breaks rules of the content model.\n${lines.join("\n")}`,
+    `None of ${documents.length} documents was written: the content breaks rules of the content model.\n${lines.join("\n")}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { withReferences } from "./references.ts";
 export type WritingStep = Extract<Step, { outcome: "created" | "updated" }>;
 
 /**
- * Writes all documents in one transaction: either all of them are in the lake afterwards, or none.
+ * Writes documents in one transaction: either all of them are in the lake afterwards, or none.
  * An update names the revision it was planned on, so an edit made meanwhile is never lost.
  */
 export async function writeDocuments(
@@ -36,7 +36,7 @@ export async function writeDocuments(
     await transaction.commit({ visibility: "sync" });
   } catch (cause) {
     throw new Error(
-      `No document was written, the content lake refused them: ${cause instanceof Error ? cause.message : String(cause)}. If somebody was editing meanwhile, run the seed again; nothing is lost.`,
+      `None of ${steps.length} documents was written, the content lake refused them: ${cause instanceof Error ? cause.message : String(cause)}. If somebody was editing meanwhile, run the seed again; nothing is lost.`,
       { cause },
     );
   }

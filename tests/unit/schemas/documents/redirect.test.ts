@@ -27,12 +27,8 @@ test.each([
   ["no target", { target: undefined }, ["error target: "]],
   ["whole addresses", { target: "https://example.com" }, ["error target: Start with a slash"]],
   ["no kind", { permanent: undefined }, ["error permanent: "]],
-  [
-    "a redirect to itself",
-    { target: "/tax" },
-    ["warning target: No page lives at /tax", "error target: The redirect leads to itself"],
-  ],
-  ["a target without a page", { target: "/nowhere" }, ["warning target: No page lives at"]],
+  ["a redirect to itself", { target: "/tax" }, ["error target: The redirect leads to itself"]],
+  ["a target without a page", { target: "/nowhere" }, ["error target: No page lives at /nowhere"]],
 ])("reports %s", async (_name, change, problems) => {
   const found = await problemsOf({ ...redirect, ...change }, [service]);
   expect(found.toSorted()).toEqual(
@@ -43,7 +39,7 @@ test.each([
 test("counts a service that is only a draft as no page", async () => {
   const draft = { ...service, _id: "drafts.service-tax" };
   expect(await problemsOf(redirect, [draft])).toEqual([
-    expect.stringContaining("warning target: No page lives at /services/tax-residency"),
+    expect.stringContaining("error target: No page lives at /services/tax-residency"),
   ]);
 });
 

@@ -38,6 +38,7 @@ test.each([
     "target",
     "Lead there directly",
   ],
+  ["leads to no page", { source: "/a", target: "/b" }, [], "target", "No page lives at /b now"],
   [
     "prolongs another redirect",
     { source: "/b", target: "/contact" },
