@@ -1,4 +1,5 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { stopClock } from "#tests/e2e/support/clock.ts";
 import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { countSends, expect, FAILED_REQUEST, test, toasts } from "#tests/e2e/support/lead-forms.ts";
@@ -130,7 +131,7 @@ test("offline is said at once, and the request can be sent when the connection i
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // Nothing that waits, such as a pause before another try, may come before the message.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopClock(page);
   await form.button.click();
   await expectTextInForm(form, OTHER);
   expect(sent()).toBe(1);

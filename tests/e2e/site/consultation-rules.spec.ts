@@ -1,4 +1,5 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { stopClock } from "#tests/e2e/support/clock.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { countSends, expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 
@@ -195,7 +196,7 @@ test.describe("what looks like spam", () => {
     form,
   }) => {
     await form.open();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await page.reload();
     await form.becomesReady();
     const logged = page.waitForEvent("console", (entry) => entry.text().includes("too quickly"));

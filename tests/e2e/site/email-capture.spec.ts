@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { stopClock } from "#tests/e2e/support/clock.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import {
   test as base,
@@ -213,7 +214,7 @@ test.describe("a send that fails", () => {
     await capture.field.fill("anna@example.com");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await capture.button.click();
     await expect(capture.form.getByText(FAILURE)).toBeVisible();
     await page.clock.resume();
@@ -261,7 +262,7 @@ test.describe("what looks like spam is logged and sent all the same", () => {
   test("an address sent within 3 seconds", async ({ page, capture }) => {
     await page.clock.install();
     await page.goto("/");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await page.reload();
     await capture.becomesReady();
     const logged = page.waitForEvent("console", (entry) =>

@@ -1,4 +1,5 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { stopClock } from "#tests/e2e/support/clock.ts";
 import { dropdowns, linksIn, MenuBar } from "#tests/e2e/support/menus.ts";
 import { test as base, expect } from "#tests/e2e/support/test.ts";
 
@@ -31,7 +32,7 @@ test("a resting pointer opens a menu after 200 ms; one that left closes it after
   menus,
 }) => {
   await menus.open();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
   await menus.button("Services").hover();
   await page.clock.runFor(199);
   await menus.expectOpen(null);
@@ -50,7 +51,7 @@ test("a resting pointer opens a menu after 200 ms; one that left closes it after
 
 test("a pointer that only passes opens nothing", async ({ page, menus }) => {
   await menus.open();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
   await menus.button("Services").hover();
   await page.clock.runFor(150);
   await page.mouse.move(1_300, 800);
@@ -63,7 +64,7 @@ test("the next menu opens at once while one is open, and up to 300 ms after it c
   menus,
 }) => {
   await menus.open();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
   await menus.button("Services").hover();
   await page.clock.runFor(200);
   await menus.button("UAE Freezones").hover();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { dropdowns } from "#tests/e2e/support/menus.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { specifiedMenus, specifiedWords } from "./specified-words.ts";
+import { specifiedWords } from "./specified-words.ts";
 
 // Scripts are off: what is read here stands in the HTML.
 test.use({ javaScriptEnabled: false });
@@ -32,7 +33,7 @@ test("every header menu holds its entries, each leading to its page", async ({ p
     .evaluateAll((elements) =>
       elements.map((element) => [element.textContent?.trim(), element.getAttribute("href")]),
     );
-  for (const [menu, entries] of Object.entries(specifiedMenus)) {
+  for (const [menu, entries] of Object.entries(dropdowns)) {
     await expect(header.getByText(menu, { exact: true }).first()).toBeAttached();
     for (const entry of entries) expect(links, menu).toContainEqual(entry);
   }
