@@ -16,6 +16,8 @@ export class Studio {
   /** Opens lists one in the other: each title names an item of the list before it. */
   async openList(...titles: string[]): Promise<void> {
     await this.page.goto(addresses.studio);
+    // The Studio starts in several goes, and loses what is typed or opened before the last one.
+    await expect(this.page.getByTestId("pane-content").first()).toBeVisible();
     for (const [depth, title] of titles.entries()) {
       const list = this.page.getByTestId("pane-content").nth(depth);
       await list.getByTestId(`pane-item-${title}`).click();
