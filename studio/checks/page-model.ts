@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from "parse5";
+import { html, parse } from "parse5";
+import { attributesOf, elementsOf, textOf } from "./html.ts";
 
 /** What the checks read of a page. */
 export type PageModel = {
@@ -46,25 +47,4 @@ export function readPage(source: string): PageModel {
 
 function isSharePicture(attributes: ReadonlyMap<string, string>): boolean {
   return attributes.get("property") === "og:image" || attributes.get("name") === "twitter:image";
-}
-
-function* elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!tree.isElementNode(node)) continue;
-    yield node;
-    yield* elementsOf(node);
-  }
-}
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-function attributesOf(element: Element): ReadonlyMap<string, string> {
-  return new Map(element.attrs.map(({ name, value }) => [name, value]));
-}
-
-function textOf(element: Element): string {
-  return element.childNodes
-    .map((node) => (tree.isTextNode(node) ? node.value : ""))
-    .join("")
-    .trim();
 }
