@@ -1,0 +1,95 @@
+import type { SanityDocument } from "@sanity/client";
+import { parse } from "parse5";
+import { singletonTypes } from "#schemas/index.ts";
+import { attributesOf, elementsOf, textOf } from "#studio/checks/html.ts";
+import { hostileCopy } from "#tests/e2e/support/hostile-content.ts";
+import { lakeClient } from "#tests/e2e/support/lake-client.ts";
+import { headOf } from "#tests/e2e/support/page-head.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { test as base, expect } from "#tests/e2e/support/test.ts";
+
+const MARK = "Zmarked";
+const CODE = "window.broken=1";
+const INVISIBLE = "\u200b\u202e\ufeff";
+const hostile = {
+  text: ` ${MARK}${INVISIBLE}</script></title><script>${CODE}</script><img src=x onerror=${CODE}>"'`,
+  address: `\tjava\nscript:${CODE}`,
+};
+
+/** One page of each kind; with the singletons, they show a document of every type. */
+const samples = [
+  "/",
+  "/services/tax-residency",
+  "/free-zones/dubai",
+  "/advantages/travel",
+  "/contact",
+] as const;
+
+const sampleDocuments = `*[!(_id in path("drafts.**")) && (
+  _type in $singletons
+  || _type in ["service", "emirate", "advantage"] && slug.current in $slugs
+  || _type == "freeZone" && emirate->slug.current in $slugs
+  || _type == "pageMetadata" && path in $paths
+  || _type in ["testimonial", "partner"]
+  || _type == "figure" && label == "Federal corporate tax rate"
+)]`;
+
+/** Writes documents in one go, and waits until the pages show them. */
+async function publish(documents: SanityDocument[], { isHostile }: { isHostile: boolean }) {
+  const transaction = lakeClient().transaction();
+  for (const { _rev, ...document } of documents) transaction.createOrReplace(document);
+  await transaction.commit();
+  for (const path of routes) {
+    const shown = expect.poll(async () => (await headOf(path)).html, {
+      message: path,
+      timeout: 60_000,
+    });
+    await (isHostile ? shown : shown.not).toContain(MARK);
+  }
+}
+
+const test = base.extend<{ hostileContent: undefined }>({
+  /** What an attacker would type stands in every field while the test runs. */
+  hostileContent: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const originals = await lakeClient().fetch<SanityDocument[]>(sampleDocuments, {
+        singletons: singletonTypes,
+        slugs: samples.map((path) => path.split("/").at(-1)),
+        paths: samples,
+      });
+      const copies = originals.map((document) => hostileCopy(document, hostile));
+      await publish(copies, { isHostile: true });
+      await use(undefined);
+      await publish(originals, { isHostile: false });
+    },
+    { auto: true, timeout: 240_000 },
+  ],
+});
+
+async function expectHarmless(path: string): Promise<void> {
+  const { status, html, title, meta, structuredData } = await headOf(path);
+  expect(status).toBe(200);
+  const elements = [...elementsOf(parse(html))];
+  const scripts = elements.filter(({ tagName }) => tagName === "script").map(textOf);
+  expect(scripts.filter((script) => script.startsWith(CODE))).toEqual([]);
+  const attributes = elements.flatMap((element) => [...attributesOf(element)]);
+  expect(attributes.filter(([name]) => name.startsWith("on"))).toEqual([]);
+  const addresses = attributes.filter(([name]) => /^(href|src|action|formaction)$/.test(name));
+  const isScript = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{C}]/gu, ""));
+  expect(addresses.filter(([, value]) => isScript(value))).toEqual([]);
+  const read = JSON.stringify([title, meta, structuredData]);
+  expect(read).toContain(MARK);
+  expect(read).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
+}
+
+test("hostile text in every field stays text: in the page, its head and its records", async ({
+  page,
+}) => {
+  for (const path of routes) await test.step(path, () => expectHarmless(path));
+  for (const path of samples) {
+    await page.goto(path);
+    await expect(page.getByText(MARK).first()).toBeAttached();
+    expect(await page.evaluate("window.broken")).toBeUndefined();
+  }
+});
