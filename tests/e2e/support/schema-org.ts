@@ -1,66 +1,14 @@
-/*
- * The definitions of schema.org for the types that the site uses: which properties a type has, of
- * its own and from the types above it, and what each property may hold.
- */
-
-const parents: Record<string, string | undefined> = {
-  Thing: undefined,
-  Intangible: "Thing",
-  Organization: "Thing",
-  CreativeWork: "Thing",
-  Place: "Thing",
-  WebSite: "CreativeWork",
-  AdministrativeArea: "Place",
-  Country: "AdministrativeArea",
-  ItemList: "Intangible",
-  BreadcrumbList: "ItemList",
-  OfferCatalog: "ItemList",
-  ListItem: "Intangible",
-  Offer: "Intangible",
-  Rating: "Intangible",
-  AggregateRating: "Rating",
-  Service: "Intangible",
-  ContactPoint: "Intangible",
-};
-
-type Definition = { on: string[]; holds: string[] };
-
-const properties: Record<string, Definition> = {
-  name: { on: ["Thing"], holds: ["Text"] },
-  description: { on: ["Thing"], holds: ["Text"] },
-  url: { on: ["Thing"], holds: ["URL"] },
-  sameAs: { on: ["Thing"], holds: ["URL"] },
-  logo: { on: ["Organization", "Place", "Service"], holds: ["URL", "ImageObject"] },
-  email: { on: ["Organization", "ContactPoint"], holds: ["Text"] },
-  telephone: { on: ["Organization", "ContactPoint", "Place"], holds: ["Text"] },
-  address: { on: ["Organization", "Place"], holds: ["Text", "PostalAddress"] },
-  foundingDate: { on: ["Organization"], holds: ["Date"] },
-  areaServed: { on: ["Organization", "Service", "ContactPoint"], holds: ["Text", "Place"] },
-  contactPoint: { on: ["Organization"], holds: ["ContactPoint"] },
-  aggregateRating: { on: ["Organization", "Service"], holds: ["AggregateRating"] },
-  contactType: { on: ["ContactPoint"], holds: ["Text"] },
-  availableLanguage: { on: ["ContactPoint"], holds: ["Text", "Language"] },
-  ratingValue: { on: ["Rating"], holds: ["Number", "Text"] },
-  bestRating: { on: ["Rating"], holds: ["Number", "Text"] },
-  worstRating: { on: ["Rating"], holds: ["Number", "Text"] },
-  reviewCount: { on: ["AggregateRating"], holds: ["Integer"] },
-  inLanguage: { on: ["CreativeWork"], holds: ["Text", "Language"] },
-  publisher: { on: ["CreativeWork"], holds: ["Organization", "Person"] },
-  provider: { on: ["Service", "CreativeWork"], holds: ["Organization", "Person"] },
-  hasOfferCatalog: { on: ["Organization", "Service"], holds: ["OfferCatalog"] },
-  itemListElement: { on: ["ItemList"], holds: ["ListItem", "Text", "Thing"] },
-  itemOffered: { on: ["Offer"], holds: ["Service", "CreativeWork"] },
-  item: { on: ["ListItem"], holds: ["Thing"] },
-  position: { on: ["ListItem", "CreativeWork"], holds: ["Integer", "Text"] },
-};
+import { type SchemaOrgTerms, schemaOrgTerms } from "./schema-org-terms.ts";
 
 type Node = Record<string, unknown>;
 
-/** Every way in which a record breaks the definitions; empty when it is valid. */
+const { parents, properties }: SchemaOrgTerms = schemaOrgTerms();
+
+/** Every way in which a record breaks schema.org's definitions; empty when it is valid. */
 export function schemaOrgProblems(record: unknown, at = "record"): string[] {
   if (!isNode(record)) return [`${at} is no record`];
   const type = record["@type"];
-  if (typeof type !== "string" || !Object.hasOwn(parents, type)) {
+  if (typeof type !== "string" || !parents.has(type)) {
     return [`${at} is of the unknown type ${JSON.stringify(type)}`];
   }
   return Object.entries(record).flatMap(([key, value]) =>
@@ -69,19 +17,19 @@ export function schemaOrgProblems(record: unknown, at = "record"): string[] {
 }
 
 function propertyProblems(type: string, key: string, value: unknown, at: string): string[] {
-  const definition = properties[key];
-  if (definition === undefined) return [`${at} is not defined`];
-  if (!definition.on.some((owner) => isKind(type, owner))) return [`${at} is not for a ${type}`];
+  const property = properties.get(key);
+  if (property === undefined) return [`${at} is not defined`];
+  if (!property.of.some((owner) => isKind(type, owner))) return [`${at} is not for a ${type}`];
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((item, index) =>
-    valueProblems(definition.holds, item, values.length > 1 ? `${at}[${index}]` : at),
+    valueProblems(property.holds, item, values.length > 1 ? `${at}[${index}]` : at),
   );
 }
 
-function valueProblems(holds: string[], value: unknown, at: string): string[] {
+function valueProblems(holds: readonly string[], value: unknown, at: string): string[] {
   if (!isNode(value)) {
     const fits = holds.some((kind) => isScalar(kind, value));
-    return fits ? [] : [`${at} is ${JSON.stringify(value)}, not ${holds.join(" or ")}`];
+    return fits ? [] : [`${at} is ${JSON.stringify(value)}, not ${[...holds].sort().join(" or ")}`];
   }
   const isPointer = Object.keys(value).join() === "@id";
   if (isPointer) return [];
@@ -92,15 +40,18 @@ function valueProblems(holds: string[], value: unknown, at: string): string[] {
 
 function isScalar(kind: string, value: unknown): boolean {
   if (kind === "Text") return typeof value === "string" && value !== "";
-  // An address stands for the thing that it names.
-  if (kind === "URL" || kind === "Thing") return typeof value === "string" && URL.canParse(value);
   if (kind === "Date") return typeof value === "string" && /^\d{4}(-\d\d){0,2}$/.test(value);
+  if (kind === "DateTime") return typeof value === "string" && !Number.isNaN(Date.parse(value));
+  if (kind === "Boolean") return typeof value === "boolean";
   if (kind === "Integer") return Number.isInteger(value);
-  return kind === "Number" && typeof value === "number";
+  if (kind === "Number") return typeof value === "number";
+  // An address stands for the thing that it names.
+  return typeof value === "string" && URL.canParse(value);
 }
 
-function isKind(type: string | undefined, kind: string): boolean {
-  return type !== undefined && (type === kind || isKind(parents[type], kind));
+/** True for a type, and for those below it. */
+function isKind(type: string, kind: string): boolean {
+  return type === kind || (parents.get(type)?.some((parent) => isKind(parent, kind)) ?? false);
 }
 
 function isNode(value: unknown): value is Node {
