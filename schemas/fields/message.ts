@@ -8,7 +8,19 @@ export function message(name: string, title: string, description: string) {
   return requiredString({ name, title, description, max: MESSAGE });
 }
 
-/** All messages of a form, folded away because they seldom change. */
+const dismissLabel = requiredString({
+  name: "dismissLabel",
+  title: "Cross: name",
+  description: "What a screen reader says for the cross that closes a message.",
+  max: 40,
+});
+
+/** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof message>[]) {
-  return fieldsTogether({ name: "messages", title: "Messages", description, fields });
+  return fieldsTogether({
+    name: "messages",
+    title: "Messages",
+    description,
+    fields: [...fields, dismissLabel],
+  });
 }

@@ -118,6 +118,12 @@ export const navigation = defineType({
           description: "The name of the footer's navigation.",
           max: 40,
         }),
+        requiredString({
+          name: "breadcrumbs",
+          title: "Breadcrumbs",
+          description: "The name of the way to the open page, which stands above its heading.",
+          max: 40,
+        }),
       ],
     }),
   ],

@@ -45,7 +45,7 @@ export function BandHero(props: BandHeroProps) {
       />
       <div className={`wrap w-full pt-7 pb-[30px] ${layout.words}`}>
         <div className="grid max-w-[640px] gap-3.5">
-          {breadcrumbs && <Breadcrumbs steps={breadcrumbs} label="Breadcrumbs" tone="ink" />}
+          {breadcrumbs && <Breadcrumbs steps={breadcrumbs} tone="ink" />}
           <h1>{heading}</h1>
           <p className="max-w-[36ch] text-lead text-ink">{text}</p>
           {badges && <Badges badges={badges} />}

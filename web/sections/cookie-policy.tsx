@@ -21,7 +21,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
     <article className="py-section-tight">
       <div className="wrap">
         <div className="mx-auto grid max-w-[66ch] gap-[18px]">
-          <Breadcrumbs steps={props.breadcrumbs} label="Breadcrumbs" />
+          <Breadcrumbs steps={props.breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
             {lastUpdatedLabel}: <TodayInRiga renderedOn={dateInRiga()} />

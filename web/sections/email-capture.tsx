@@ -11,7 +11,7 @@ type EmailCaptureProps = Capture & { settings: CompanyDetails; service: EmailSer
 
 /** The sign-up card that overlaps the foot of the home hero. */
 export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps) {
-  const { heading, fieldLabel, placeholder, buttonLabel, hint, messages } = texts;
+  const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
   const { brandName, email, phone } = settings;
   return (
     <section className="relative z-2 -mt-10 last:mb-section-tight md:-mt-[72px] print:hidden">
@@ -20,7 +20,7 @@ export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps)
           <h2 className="text-[1.625rem] leading-[1.15]">{heading}</h2>
           <div>
             <EmailCaptureForm
-              texts={{ fieldLabel, placeholder, buttonLabel, hint, messages }}
+              texts={{ fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages }}
               service={service}
               recipient={{ name: brandName, email }}
             />

@@ -35,6 +35,12 @@ export const emailCapture = fieldsTogether({
       max: 40,
     }),
     requiredString({
+      name: "sendingLabel",
+      title: "While sending",
+      description: "What a screen reader says while the address is being sent.",
+      max: 40,
+    }),
+    requiredString({
       name: "hint",
       title: "Hint",
       description: "What happens with the address, in one short sentence under the field.",

@@ -1,4 +1,5 @@
 import { PageLink } from "#web/components/links/page-link.tsx";
+import { fetchSite } from "#web/content/pages.ts";
 import { leavesSite } from "#web/lib/security/safe-href.ts";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
@@ -9,19 +10,17 @@ export type Breadcrumb = {
 };
 
 /** The way to the open page, which is the last step. */
-export function Breadcrumbs({
+export async function Breadcrumbs({
   steps,
-  label,
   tone = "slate",
 }: {
   steps: Breadcrumb[];
-  /** Name for assistive technology. */
-  label: string;
   /** Slate reads well on a plain ground, ink on a picture too. */
   tone?: "slate" | "ink";
 }) {
+  const { navigation } = await fetchSite();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={navigation.labels.breadcrumbs}>
       <ol
         className={`flex flex-wrap gap-2 text-small ${tone === "ink" ? "text-ink" : "text-slate"}`}
       >

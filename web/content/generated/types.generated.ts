@@ -619,6 +619,7 @@ export type ContactPage = {
       limitReached: string;
       forbidden: string;
       otherFailure: string;
+      dismissLabel: string;
     };
   };
   panel: {
@@ -795,6 +796,8 @@ export type TaxBenefitsPage = {
   rows: Array<{
     _key: string;
   } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
   compliance: {
     heading: string;
     text: RichLine;
@@ -873,6 +876,7 @@ export type HomePage = {
     fieldLabel: string;
     placeholder: string;
     buttonLabel: string;
+    sendingLabel: string;
     hint: string;
     withoutJavaScript?: RichLine;
     messages: {
@@ -885,6 +889,7 @@ export type HomePage = {
       failureText: string;
       successTitle: string;
       successText: string;
+      dismissLabel: string;
     };
   };
   advantages: {
@@ -997,6 +1002,7 @@ export type Navigation = {
     skipToContent: string;
     mainNavigation: string;
     footerNavigation: string;
+    breadcrumbs: string;
   };
 };
 
@@ -2199,7 +2205,7 @@ export type FreeZonesPageQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    }  },  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type TaxBenefitsPageQueryResult = {
   hero: {
     heading: string;
@@ -2388,6 +2394,8 @@ export type TaxBenefitsPageQueryResult = {
       }> | null;
     };
   }>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
   compliance: {
     heading: string;
     text: Array<{
@@ -3369,6 +3377,7 @@ export type HomePageQueryResult = {
     fieldLabel: string;
     placeholder: string;
     buttonLabel: string;
+    sendingLabel: string;
     hint: string;
     withoutJavaScript: Array<{
       children: Array<{
@@ -3405,6 +3414,7 @@ export type HomePageQueryResult = {
       failureText: string;
       successTitle: string;
       successText: string;
+      dismissLabel: string;
     };
   };
   advantages: {
@@ -4586,6 +4596,7 @@ export type ContactPageQueryResult = {
       limitReached: string;
       forbidden: string;
       otherFailure: string;
+      dismissLabel: string;
     };
   };
   panel: {
@@ -4876,6 +4887,7 @@ export type ReferrersQueryResult = Array<{
       limitReached: string;
       forbidden: string;
       otherFailure: string;
+      dismissLabel: string;
     };
   };
   panel: {
@@ -5026,6 +5038,7 @@ export type ReferrersQueryResult = Array<{
     fieldLabel: string;
     placeholder: string;
     buttonLabel: string;
+    sendingLabel: string;
     hint: string;
     withoutJavaScript?: RichLine;
     messages: {
@@ -5038,6 +5051,7 @@ export type ReferrersQueryResult = Array<{
       failureText: string;
       successTitle: string;
       successText: string;
+      dismissLabel: string;
     };
   };
   advantages: {
@@ -5119,6 +5133,7 @@ export type ReferrersQueryResult = Array<{
     skipToContent: string;
     mainNavigation: string;
     footerNavigation: string;
+    breadcrumbs: string;
   };
 } | {
   _id: string;
@@ -5296,6 +5311,8 @@ export type ReferrersQueryResult = Array<{
   rows: Array<{
     _key: string;
   } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
   compliance: {
     heading: string;
     text: RichLine;
@@ -5668,6 +5685,7 @@ export type SiteQueryResult = {
       skipToContent: string;
       mainNavigation: string;
       footerNavigation: string;
+      breadcrumbs: string;
     };
   } | null;
 };
@@ -5833,6 +5851,7 @@ export type SitemapQueryResult = Array<{
       limitReached: string;
       forbidden: string;
       otherFailure: string;
+      dismissLabel: string;
     };
   };
   panel: {
@@ -5983,6 +6002,7 @@ export type SitemapQueryResult = Array<{
     fieldLabel: string;
     placeholder: string;
     buttonLabel: string;
+    sendingLabel: string;
     hint: string;
     withoutJavaScript?: RichLine;
     messages: {
@@ -5995,6 +6015,7 @@ export type SitemapQueryResult = Array<{
       failureText: string;
       successTitle: string;
       successText: string;
+      dismissLabel: string;
     };
   };
   advantages: {
@@ -6076,6 +6097,7 @@ export type SitemapQueryResult = Array<{
     skipToContent: string;
     mainNavigation: string;
     footerNavigation: string;
+    breadcrumbs: string;
   };
 } | {
   _id: string;
@@ -6253,6 +6275,8 @@ export type SitemapQueryResult = Array<{
   rows: Array<{
     _key: string;
   } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
   compliance: {
     heading: string;
     text: RichLine;
@@ -6284,7 +6308,7 @@ declare module "@sanity/client" {
     "*[_type == \"advantage\" && slug.current == $slug][0]{\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
     "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
     "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  emiratesHeading,\n  emirates[]->{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
-    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    }\n  },\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
     "*[_type == \"emirate\" && slug.current == $slug][0]{\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  ground,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } } },\n  _type == \"zoneCardsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n } },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
     "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    cards[]->{ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{ heading, partners[]->{ _id, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } } },\n  testimonials{\n    heading,\n    lead->{ _id, quote, role, city, country },\n    others[]->{ _id, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;

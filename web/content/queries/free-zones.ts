@@ -104,6 +104,8 @@ export const taxBenefitsPageQuery =
       footnotes[]->{ ${figureFields} }
     }
   },
+  footnoteLabel,
+  footnoteBackLabel,
   compliance{
     heading,
     text[]{ ${richTextFields} },

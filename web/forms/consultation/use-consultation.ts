@@ -37,6 +37,7 @@ export type Failure = FailureWords & { values: ConsultationValues };
 /** State and sending of the consultation form. */
 export function useConsultation({ texts, service, conversionLabel }: Consultation) {
   const { messages } = texts;
+  const { dismissLabel } = messages;
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [earlyPhone, setEarlyPhone] = useState("");
@@ -67,7 +68,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   function fail(title: string, text: string, values: ConsultationValues) {
     keepFailure(visitEntries, { title, text });
     setFailure({ title, text, values });
-    showToast({ title, text, tone: "destructive" });
+    showToast({ title, text, tone: "destructive", dismissLabel });
   }
 
   function clearFailure() {
@@ -81,7 +82,8 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     form.reset();
     startedAt.current = Date.now();
     setIsSent(true);
-    showToast({ title: messages.successTitle, text: messages.successText, tone: "success" });
+    const { successTitle: title, successText: text } = messages;
+    showToast({ title, text, tone: "success", dismissLabel });
     reportConversion(conversionLabel);
   }
 

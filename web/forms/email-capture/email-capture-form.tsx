@@ -9,7 +9,7 @@ import { useEmailCapture } from "./use-email-capture.ts";
 
 type Texts = Pick<
   NonNullable<HomePageQueryResult>["emailCapture"],
-  "fieldLabel" | "placeholder" | "buttonLabel" | "hint" | "messages"
+  "fieldLabel" | "placeholder" | "buttonLabel" | "sendingLabel" | "hint" | "messages"
 >;
 
 type EmailCaptureFormProps = { texts: Texts; service: EmailServiceConfig; recipient: Recipient };
@@ -66,7 +66,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
         </p>
       </div>
       <p role="status" className="sr-only">
-        {form.isSending ? "Sending" : ""}
+        {form.isSending ? texts.sendingLabel : ""}
       </p>
     </form>
   );

@@ -33,8 +33,9 @@ export async function signUp(
   { address, honeypot, startedAt }: Entry,
   onSending: () => void,
 ): Promise<Outcome> {
+  const { dismissLabel } = messages;
   const fail = (title: string, text: string): Outcome => {
-    showToast({ title, text, tone: "destructive" });
+    showToast({ title, text, tone: "destructive", dismissLabel });
     return { isSent: false, failure: text };
   };
   if (address === "") return fail(messages.emailRequiredTitle, messages.emailRequiredText);
@@ -50,6 +51,7 @@ export async function signUp(
   const result = await sendWithRetry(() => sendEmail(service, service.signupTemplateId, payload));
   if (!result.ok) return fail(messages.failureTitle, messages.failureText);
   lastingEntries.write("lastEmailSubmission", String(Date.now()));
-  showToast({ title: messages.successTitle, text: messages.successText, tone: "success" });
+  const { successTitle: title, successText: text } = messages;
+  showToast({ title, text, tone: "success", dismissLabel });
   return { isSent: true };
 }

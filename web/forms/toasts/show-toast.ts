@@ -1,5 +1,11 @@
 /** A passing message. The destructive tone says that something did not work. */
-export type ToastMessage = { title: string; text: string; tone: "success" | "destructive" };
+export type ToastMessage = {
+  title: string;
+  text: string;
+  tone: "success" | "destructive";
+  /** Name of the cross that closes it. */
+  dismissLabel: string;
+};
 
 /** The library behind the toasts, which loads when the visitor turns to a form. */
 export const loadToaster = () => import("./toaster.tsx");

@@ -68,7 +68,7 @@ function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: () =>
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={message.dismissLabel}
         onClick={onDismiss}
         className={`grid size-8 place-items-center rounded-1 ${isDestructive ? "" : "text-slate"}`}
       >

@@ -4,7 +4,14 @@ import { FigureCondition } from "#web/components/rich-text/figure-notes.tsx";
 import type { Footnote } from "./footnotes.ts";
 
 /** The numbered conditions under the table, each with a way back to every cell that names it. */
-export function FootnoteList({ footnotes }: { footnotes: Footnote[] }) {
+export function FootnoteList({
+  footnotes,
+  backLabel,
+}: {
+  footnotes: Footnote[];
+  /** Name of the ways back, before the number. */
+  backLabel: string;
+}) {
   return (
     <ol className="mt-5 grid max-w-[80ch] gap-2 text-small leading-[1.5] text-slate">
       {footnotes.map(({ id, number, figure, markers }) => (
@@ -22,7 +29,7 @@ export function FootnoteList({ footnotes }: { footnotes: Footnote[] }) {
               <a
                 key={marker.id}
                 href={`#${marker.id}`}
-                aria-label={`Back to footnote ${number} in the table${markers.length > 1 ? `, place ${index + 1}` : ""}`}
+                aria-label={`${backLabel} ${number}${markers.length > 1 ? `, ${index + 1}` : ""}`}
                 className="ml-1 px-1 no-underline"
               >
                 <Icon drawing={arrowDrawing} className="inline size-[1em] -rotate-90" />

@@ -6,13 +6,15 @@ type TaxCellProps = {
   value: RichTextValue;
   text: RichTextValue;
   markers: FootnoteMarker[];
+  /** Said before a footnote's number. */
+  footnoteLabel: string;
   /** Heading of its column, which a phone shows in the cell. */
   column: string;
   isTinted?: boolean;
 };
 
 /** One side of a row: the rate in large type, what it holds for, and its footnote numbers. */
-export function TaxCell({ value, text, markers, column, isTinted = false }: TaxCellProps) {
+export function TaxCell({ value, text, column, isTinted = false, ...notes }: TaxCellProps) {
   return (
     <td
       className={`border-line px-[22px] py-5 align-top max-md:grid max-md:grid-cols-[96px_1fr] max-md:gap-x-3.5 max-md:px-[18px] max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
@@ -28,12 +30,12 @@ export function TaxCell({ value, text, markers, column, isTinted = false }: TaxC
       </p>
       <p className="text-small leading-[1.45] text-slate">
         <RichLine value={text} />
-        {markers.map(({ id, number }) => (
+        {notes.markers.map(({ id, number }) => (
           <sup key={id} className="ml-0.5 text-micro leading-none">
             <a
               id={id}
               href={`#${footnoteId(number)}`}
-              aria-label={`Footnote ${number}`}
+              aria-label={`${notes.footnoteLabel} ${number}`}
               className="p-1 font-semibold no-underline"
             >
               {number}

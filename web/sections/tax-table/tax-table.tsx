@@ -4,24 +4,22 @@ import { FootnoteList } from "./footnote-list.tsx";
 import { numberFootnotes } from "./footnotes.ts";
 import { TaxCell } from "./tax-cell.tsx";
 
-type Page = NonNullable<TaxBenefitsPageQueryResult>;
-
-type TaxTableProps = {
-  heading: string;
-  caption: string;
-  columns: Page["columns"];
-  rows: Page["rows"];
-};
+type TaxTableProps = Pick<
+  NonNullable<TaxBenefitsPageQueryResult>,
+  "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
+>;
 
 /** Taxes in free zones beside those of the mainland; on a phone each tax is a card of its own. */
-export function TaxTable({ heading, caption, columns, rows }: TaxTableProps) {
+export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTableProps) {
   const { footnotes, markers } = numberFootnotes(
     rows.flatMap(({ freeZones, mainland }) => [freeZones.footnotes, mainland.footnotes]),
   );
   return (
-    <Section heading={heading} isContinued>
+    <Section heading={texts.tableHeading} isContinued>
       <table className="w-full border-collapse text-[1.0313rem] max-md:block">
-        <caption className="pb-3 text-left text-small text-slate max-md:block">{caption}</caption>
+        <caption className="pb-3 text-left text-small text-slate max-md:block">
+          {texts.tableCaption}
+        </caption>
         <thead className="text-left text-base leading-[1.3] max-md:sr-only">
           <tr>
             <th scope="col" className="w-[24%] border-b-2 border-ink px-[22px] py-5 font-semibold">
@@ -54,18 +52,20 @@ export function TaxTable({ heading, caption, columns, rows }: TaxTableProps) {
                 {...freeZones}
                 column={columns.freeZones}
                 markers={markers[2 * index] ?? []}
+                footnoteLabel={footnoteLabel}
                 isTinted
               />
               <TaxCell
                 {...mainland}
                 column={columns.mainland}
                 markers={markers[2 * index + 1] ?? []}
+                footnoteLabel={footnoteLabel}
               />
             </tr>
           ))}
         </tbody>
       </table>
-      <FootnoteList footnotes={footnotes} />
+      <FootnoteList footnotes={footnotes} backLabel={texts.footnoteBackLabel} />
     </Section>
   );
 }

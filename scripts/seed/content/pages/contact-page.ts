@@ -85,6 +85,7 @@ export const contactPage = {
       forbidden: "Access forbidden. Please contact support.",
       otherFailure:
         "There was an error sending your message. Please try again or contact us directly.",
+      dismissLabel: "Dismiss",
     },
   },
   panel: {

@@ -31,6 +31,7 @@ export const homePage = {
     fieldLabel: "Email address",
     placeholder: "name@example.com",
     buttonLabel: "Get in touch",
+    sendingLabel: "Sending",
     hint: "One reply from a consultant. No newsletter.",
     withoutJavaScript: line("Write to us or call: a consultant replies within one business day."),
     messages: {
@@ -43,6 +44,7 @@ export const homePage = {
       failureText: "There was an error. Please try again or contact us directly.",
       successTitle: "Email Received!",
       successText: "We'll get in touch within 24 hours.",
+      dismissLabel: "Dismiss",
     },
   },
   ...homeSections,

@@ -29,6 +29,8 @@ export const taxBenefitsPage = {
     "tile",
   ),
   tableHeading: "Side by side",
+  footnoteLabel: "Footnote",
+  footnoteBackLabel: "Back to the table from footnote",
   tableCaption:
     "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },

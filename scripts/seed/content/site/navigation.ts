@@ -109,5 +109,6 @@ export const navigation = {
     skipToContent: "Skip to content",
     mainNavigation: "Main navigation",
     footerNavigation: "Footer navigation",
+    breadcrumbs: "Breadcrumbs",
   },
 } satisfies Seeded<Navigation>;

@@ -41,12 +41,7 @@ export default async function TaxBenefitsPage() {
       <PageStructuredData path={PATH} breadcrumbs={breadcrumbs} />
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <StatTilesSection tiles={tiles} notes={tileNotes} />
-      <TaxTable
-        heading={page.tableHeading}
-        caption={page.tableCaption}
-        columns={page.columns}
-        rows={rows}
-      />
+      <TaxTable {...page} />
       <ChecklistSection
         heading={compliance.heading}
         intro={compliance.text}
