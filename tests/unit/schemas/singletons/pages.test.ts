@@ -49,6 +49,8 @@ const taxBenefitsPage = {
   tiles: tiles(4),
   tableHeading: heading,
   tableCaption: "Taxes compared.",
+  footnoteLabel: "Footnote",
+  footnoteBackLabel: "Back to the table from footnote",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
   rows: keyed([row(), row(), row(), row()]),
   compliance: { heading, text: line("A condition."), points: points(3), image: image("documents") },
