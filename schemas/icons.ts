@@ -3,6 +3,7 @@ export const iconNames = [
   "alert",
   "briefcase",
   "building",
+  "bulb",
   "calendar",
   "chart",
   "check",
@@ -14,6 +15,7 @@ export const iconNames = [
   "home",
   "info",
   "key",
+  "lantern",
   "mail",
   "map-pin",
   "passport",
@@ -26,6 +28,8 @@ export const iconNames = [
   "shield",
   "ship",
   "spark",
+  "sun",
+  "trophy",
   "wallet",
 ] as const;
 

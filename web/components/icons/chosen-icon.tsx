@@ -3,6 +3,7 @@ import {
   alertDrawing,
   briefcaseDrawing,
   buildingDrawing,
+  bulbDrawing,
   calendarDrawing,
   chartDrawing,
   checkDrawing,
@@ -14,6 +15,7 @@ import {
   homeDrawing,
   infoDrawing,
   keyDrawing,
+  lanternDrawing,
   mailDrawing,
   mapPinDrawing,
   passportDrawing,
@@ -26,6 +28,8 @@ import {
   shieldDrawing,
   shipDrawing,
   sparkDrawing,
+  sunDrawing,
+  trophyDrawing,
   walletDrawing,
 } from "./drawings.ts";
 import { Icon } from "./icon.tsx";
@@ -35,6 +39,7 @@ const drawings: Record<IconName, string> = {
   alert: alertDrawing,
   briefcase: briefcaseDrawing,
   building: buildingDrawing,
+  bulb: bulbDrawing,
   calendar: calendarDrawing,
   chart: chartDrawing,
   check: checkDrawing,
@@ -46,6 +51,7 @@ const drawings: Record<IconName, string> = {
   home: homeDrawing,
   info: infoDrawing,
   key: keyDrawing,
+  lantern: lanternDrawing,
   mail: mailDrawing,
   "map-pin": mapPinDrawing,
   passport: passportDrawing,
@@ -58,6 +64,8 @@ const drawings: Record<IconName, string> = {
   shield: shieldDrawing,
   ship: shipDrawing,
   spark: sparkDrawing,
+  sun: sunDrawing,
+  trophy: trophyDrawing,
   wallet: walletDrawing,
 };
 

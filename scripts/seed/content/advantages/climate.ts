@@ -8,7 +8,7 @@ export const climate = advantage({
   title: "Climate",
   slug: "climate",
   group: "culture",
-  icon: "spark",
+  icon: "sun",
   card: {
     title: "Sunny Climate",
     text: [

@@ -8,7 +8,7 @@ export const innovations = advantage({
   title: "Innovations",
   slug: "innovations",
   group: "general",
-  icon: "phone",
+  icon: "bulb",
   card: {
     title: "Innovation & Technology",
     text: "Most counters of the state have moved into an app, and public money goes to energy, space and artificial intelligence.",

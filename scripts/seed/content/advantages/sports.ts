@@ -7,7 +7,7 @@ export const sports = advantage({
   title: "Sports",
   slug: "sports",
   group: "culture",
-  icon: "calendar",
+  icon: "trophy",
   card: {
     title: "Sports and Events",
     text: "Outdoors from October to April, indoors for the rest of the year, and Formula One at the end of its season.",

@@ -7,7 +7,7 @@ export const traditions = advantage({
   title: "Traditions",
   slug: "traditions",
   group: "culture",
-  icon: "home",
+  icon: "lantern",
   card: {
     title: "Rich Traditions",
     text: "Coffee, falcons, the majlis, and customs that are easier to keep once somebody has explained them.",
