@@ -1,11 +1,8 @@
 import { formatFigure } from "#web/components/figure-text.ts";
+import { isRecord } from "../rules/record.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */
 const FOLLOWED_PARTS = 8;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
 
 /** Entries of a list; the Studio hands a list in which it followed references as an object. */
 function entriesOf(list: unknown): unknown[] {

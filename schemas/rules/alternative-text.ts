@@ -1,6 +1,4 @@
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
+import { isRecord } from "./record.ts";
 
 /** Asks for alternative text on every image that is chosen and is not decoration. */
 export function alternativeText(alt: string | undefined, image: unknown): true | string {

@@ -1,6 +1,7 @@
 import type { SchemaType } from "@sanity/types";
 import { createSchema } from "sanity";
 import { schemaTypes } from "#schemas/index.ts";
+import { isRecord } from "#schemas/rules/record.ts";
 
 const schema = createSchema({ name: "site", types: schemaTypes });
 
@@ -49,8 +50,4 @@ function isKind(type: SchemaType, name: string): boolean {
 
 function typeName(item: unknown): string {
   return isRecord(item) && typeof item._type === "string" ? item._type : typeof item;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

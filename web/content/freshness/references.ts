@@ -1,3 +1,5 @@
+import { isRecord } from "#schemas/rules/record.ts";
+
 /** Object types whose reference is a link: they show the target's address and nothing else of it. */
 const linkTypes = new Set(["navLink", "internalLink"]);
 
@@ -8,8 +10,4 @@ export function refersOnlyByLink(value: unknown, ids: readonly string[]): boolea
   if (typeof value._type === "string" && linkTypes.has(value._type)) return true;
   if (typeof value._ref === "string" && ids.includes(value._ref)) return false;
   return Object.values(value).every((item) => refersOnlyByLink(item, ids));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
