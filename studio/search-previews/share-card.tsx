@@ -47,8 +47,8 @@ export function ShareCard({ preview }: { preview: HeadPreview }) {
         <Text size={1} weight="semibold">
           {preview.sharedTitle}
         </Text>
-        <Text size={1} muted style={twoLines}>
-          {preview.sharedDescription}
+        <Text size={1} muted>
+          <span style={twoLines}>{preview.sharedDescription}</span>
         </Text>
       </Stack>
     </Card>
