@@ -1,11 +1,11 @@
 import { CogIcon } from "@sanity/icons/Cog";
-import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField, defineType } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
-import { asIs, choiceField, requiredString, requiredText, stringList } from "../../fields/text.ts";
+import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { errorScreen, offlineScreen } from "./failure-screens.ts";
+import { searchFields } from "./search-fields.ts";
+import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
 
 export const siteSettings = defineType({
@@ -85,52 +85,7 @@ export const siteSettings = defineType({
       itemTitle: "Language",
       min: 1,
     }),
-    defineField({
-      name: "socialLinks",
-      type: "array",
-      title: "Social networks",
-      description: "The buttons of the social networks; one without an address leads nowhere.",
-      group: "contact",
-      of: [
-        {
-          name: "socialLink",
-          type: "object",
-          title: "Network",
-          icon: EarthAmericasIcon,
-          fields: [
-            choiceField({
-              name: "platform",
-              title: "Network",
-              description: "Which network the button is for.",
-              choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
-              isRequired: true,
-            }),
-            defineField({
-              name: "url",
-              type: "url",
-              title: "Address",
-              description: "The company's page there; leave it empty until there is one.",
-              validation: (rule) => rule.uri({ scheme: ["https"] }),
-            }),
-          ],
-          preview: {
-            select: { title: "platform", url: "url" },
-            prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
-          },
-        },
-      ],
-      validation: (rule) =>
-        rule.required().custom((links) => {
-          const platforms = (links ?? []).map((link) =>
-            typeof link === "object" && link !== null && "platform" in link
-              ? link.platform
-              : undefined,
-          );
-          return new Set(platforms).size === platforms.length
-            ? true
-            : "Each network may be listed only once.";
-        }),
-    }),
+    socialLinks,
     defineField({
       name: "copyrightYear",
       type: "number",
@@ -151,44 +106,7 @@ export const siteSettings = defineType({
       description: "What the site is not, such as legal or tax advice; stands in the footer.",
       group: "legal",
     }),
-    fieldsTogether({
-      name: "rating",
-      title: "Rating",
-      description: "The clients' rating as search engines are told it.",
-      group: "search",
-      fields: [
-        defineField({
-          name: "value",
-          type: "number",
-          title: "Average",
-          description: "The average out of 5, with one digit after the point.",
-          validation: (rule) => rule.required().min(1).max(5).precision(1),
-        }),
-        defineField({
-          name: "count",
-          type: "number",
-          title: "Reviews",
-          description: "How many reviews the average comes from.",
-          validation: (rule) => rule.required().integer().min(1),
-        }),
-      ],
-    }),
-    defineField({
-      name: "foundingYear",
-      type: "number",
-      title: "Founded in",
-      description: "The year the company was founded, for search engines.",
-      group: "search",
-      validation: (rule) => rule.required().integer().min(1900).max(2100),
-    }),
-    stringList({
-      name: "areasServed",
-      title: "Areas served",
-      description: "The countries whose people the company serves, for search engines.",
-      group: "search",
-      itemTitle: "Country",
-      min: 1,
-    }),
+    ...searchFields,
     zoneLabels,
     cookieBanner,
     errorScreen,

@@ -1,0 +1,45 @@
+import { defineField } from "@sanity/types";
+import { fieldsTogether } from "../../fields/group.ts";
+import { stringList } from "../../fields/text.ts";
+
+/** What search engines are told of the company beyond what its pages show. */
+export const searchFields = [
+  fieldsTogether({
+    name: "rating",
+    title: "Rating",
+    description: "The clients' rating as search engines are told it.",
+    group: "search",
+    fields: [
+      defineField({
+        name: "value",
+        type: "number",
+        title: "Average",
+        description: "The average out of 5, with one digit after the point.",
+        validation: (rule) => rule.required().min(1).max(5).precision(1),
+      }),
+      defineField({
+        name: "count",
+        type: "number",
+        title: "Reviews",
+        description: "How many reviews the average comes from.",
+        validation: (rule) => rule.required().integer().min(1),
+      }),
+    ],
+  }),
+  defineField({
+    name: "foundingYear",
+    type: "number",
+    title: "Founded in",
+    description: "The year the company was founded, for search engines.",
+    group: "search",
+    validation: (rule) => rule.required().integer().min(1900).max(2100),
+  }),
+  stringList({
+    name: "areasServed",
+    title: "Areas served",
+    description: "The countries whose people the company serves, for search engines.",
+    group: "search",
+    itemTitle: "Country",
+    min: 1,
+  }),
+];
