@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { siteUrl } from "#web/lib/env/addresses.ts";
 import { readEnvironment } from "#web/lib/env/environment.ts";
+import { inParallel } from "#web/lib/in-parallel.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type FolderSize, folderSize } from "./folder-size.ts";
 import { type MeasuredSite, withMeasuredSite } from "./measured-site.ts";
@@ -20,6 +21,9 @@ const shapes = ["/", "/services/", "/free-zones/", "/about/", "/a/b/c/d/"];
 
 const { values } = parseArgs({ options: { paths: { type: "string", default: "100000" } } });
 const paths = Number(values.paths);
+if (!Number.isInteger(paths / ROUNDS) || paths <= 0) {
+  throw new Error(`--paths is ${values.paths}: give a number of paths in tens, such as 100000.`);
+}
 const environment = readEnvironment();
 const buildDir = join("web", environment.NORDUNE_BUILD_DIR);
 
@@ -31,8 +35,7 @@ await withMeasuredSite(environment.SITE_PORT + 50, async (site) => {
   // Once as many as a round has, so that code is compiled and caches have their size.
   await visitUnknownPaths(site, paths / ROUNDS);
   const before = { memory: await site.memory(), disk: await folderSize(buildDir) };
-  const heldBefore = `${megabytes(before.memory)} in memory, ${onDisk(before.disk)}`;
-  console.log(`Before: ${heldBefore}`);
+  console.log(`Before: ${megabytes(before.memory)} in memory, ${onDisk(before.disk)}`);
   for (let round = 1; round <= ROUNDS; round += 1) {
     await visitUnknownPaths(site, paths / ROUNDS);
     const memory = megabytes(await site.memory());
@@ -48,17 +51,13 @@ await withMeasuredSite(environment.SITE_PORT + 50, async (site) => {
 });
 
 async function visitUnknownPaths({ url }: MeasuredSite, count: number): Promise<void> {
-  let left = count;
-  const visitor = async () => {
-    while (left > 0) {
-      left -= 1;
-      const path = `${shapes[left % shapes.length]}${randomUUID()}`;
-      const { status, body } = await fetch(url + path);
-      for await (const _chunk of body ?? []);
-      if (status !== 404) throw new Error(`${path} answered ${status} in place of 404.`);
-    }
+  const paths = Array.from({ length: count }, (_, n) => shapes[n % shapes.length] + randomUUID());
+  const visit = async (path: string) => {
+    const { status, body } = await fetch(url + path);
+    for await (const _chunk of body ?? []);
+    if (status !== 404) throw new Error(`${path} answered ${status} in place of 404.`);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  await inParallel(paths, visit, AT_ONCE);
 }
 
 function megabytes(bytes: number): string {

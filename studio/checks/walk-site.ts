@@ -1,5 +1,5 @@
+import { inParallel } from "../../web/lib/in-parallel.ts";
 import { SITEMAP_PATH } from "../../web/lib/routes.ts";
-import { inParallel } from "./in-parallel.ts";
 import { type PageModel, readPage } from "./page-model.ts";
 import type { SiteReader } from "./site-reader.ts";
 

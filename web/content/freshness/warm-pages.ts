@@ -1,7 +1,6 @@
 import { siteUrl } from "#web/lib/env/addresses.ts";
+import { inParallel } from "#web/lib/in-parallel.ts";
 
-/** A page's time is mostly its pause before it is asked again; several pause together. */
-const AT_ONCE = 4;
 const ATTEMPTS = 80;
 const PAUSE_MS = 25;
 const TIMEOUT_MS = 10_000;
@@ -11,19 +10,14 @@ const TIMEOUT_MS = 10_000;
  * first visitor does not see the stale one, and no stale mark is lost if the server restarts.
  */
 export async function warmPages(paths: readonly string[]): Promise<void> {
-  const waiting = paths.values();
-  const warmInTurn = async () => {
-    for (const path of waiting) await tryToWarm(path);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, warmInTurn));
-}
-
-async function tryToWarm(path: string): Promise<void> {
-  try {
-    await warmPage(path);
-  } catch (error) {
-    console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
-  }
+  // A page's time is mostly its pause before it is asked again: several pause together.
+  await inParallel(paths, async (path) => {
+    try {
+      await warmPage(path);
+    } catch (error) {
+      console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
+    }
+  });
 }
 
 async function warmPage(path: string): Promise<void> {
