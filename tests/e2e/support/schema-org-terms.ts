@@ -9,8 +9,7 @@ export type SchemaOrgTerms = {
 };
 
 /** A statement about two of schema.org's terms: `<subject> <predicate> <object> <graph> .` */
-const statement =
-  /^<http:\/\/schema\.org\/(\w+)> <\S+[/#](\w+)> <(?:http:\/\/schema\.org\/|\S+[/#])(\w+)> /gm;
+const statement = /^<http:\/\/schema\.org\/(\w+)> <\S+[/#](\w+)> <http:\/\/schema\.org\/(\w+)> /gm;
 
 /** Reads the vocabulary that schema.org publishes, as the package of that name carries it. */
 export function schemaOrgTerms(): SchemaOrgTerms {
@@ -21,8 +20,10 @@ export function schemaOrgTerms(): SchemaOrgTerms {
   const propertyNamed = (name: string) => getOrAdd(properties, name, () => ({ of: [], holds: [] }));
   const statements = readFileSync(file, "utf8").matchAll(statement);
   for (const [, subject = "", predicate, object = ""] of statements) {
-    if (predicate === "type" && object === "Class") typeNamed(subject);
-    if (predicate === "subClassOf") typeNamed(subject).push(object);
+    if (predicate === "subClassOf") {
+      typeNamed(subject).push(object);
+      typeNamed(object);
+    }
     if (predicate === "domainIncludes") propertyNamed(subject).of.push(object);
     if (predicate === "rangeIncludes") propertyNamed(subject).holds.push(object);
   }
