@@ -69,7 +69,7 @@ const textExtended = localFont({
   ],
 });
 
-/** Class names for `<html>`: they declare the font variables that `globals.css` reads. */
+/** Class names for `<html>`: they declare the font variables that `tokens.css` reads. */
 export const fontVariables = [displayLatin, displayExtended, textLatin, textExtended]
   .map((font) => font.variable)
   .join(" ");

@@ -10,7 +10,8 @@ const notText = new Set(["path", "source", "target", "lang", "structuredData", "
 
 /**
  * A document with `text` added to everything that an editor types freely, and every web address,
- * empty ones too, replaced by `address`. Choices from lists, slugs and references stay, so that pages still exist.
+ * empty ones too, replaced by `address`. Choices from lists, slugs and references stay, so that
+ * pages still exist.
  */
 export function hostileCopy<Document extends { _type: string }>(
   document: Document,

@@ -14,7 +14,8 @@ type TaxCellProps = {
 };
 
 /** One side of a row: the rate in large type, what it holds for, and its footnote numbers. */
-export function TaxCell({ value, text, column, isTinted = false, ...notes }: TaxCellProps) {
+export function TaxCell(props: TaxCellProps) {
+  const { value, text, markers, footnoteLabel, column, isTinted = false } = props;
   return (
     <td
       className={`border-line px-[22px] py-5 align-top max-md:grid max-md:grid-cols-[96px_1fr] max-md:gap-x-3.5 max-md:px-[18px] max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
@@ -30,12 +31,12 @@ export function TaxCell({ value, text, column, isTinted = false, ...notes }: Tax
       </p>
       <p className="text-small leading-[1.45] text-slate">
         <RichLine value={text} />
-        {notes.markers.map(({ id, number }) => (
+        {markers.map(({ id, number }) => (
           <sup key={id} className="ml-0.5 text-micro leading-none">
             <a
               id={id}
               href={`#${footnoteId(number)}`}
-              aria-label={`${notes.footnoteLabel} ${number}`}
+              aria-label={`${footnoteLabel} ${number}`}
               className="p-1 font-semibold no-underline"
             >
               {number}
