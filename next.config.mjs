@@ -1,4 +1,4 @@
-import { studioUrl } from "./web/lib/env/addresses.ts";
+import { studioUrl } from "./schemas/environment/addresses.ts";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {

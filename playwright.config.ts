@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserExecutable } from "./tests/e2e/support/browser.ts";
+import { browserExecutable } from "#scripts/lib/browser.ts";
 import { addresses } from "./tests/e2e/support/stack.ts";
 
 /** Set once here, so that the worker processes inherit it and unpack nothing themselves. */

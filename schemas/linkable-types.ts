@@ -1,4 +1,4 @@
-import { pageTypes } from "#web/lib/routes.ts";
+import { pageTypes } from "#schemas/routes.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
 export const linkableTypes: readonly string[] = pageTypes;

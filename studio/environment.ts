@@ -1,6 +1,6 @@
-import { siteUrl } from "../web/lib/env/addresses.ts";
-import { contentLakeFromEnvironment } from "../web/lib/env/content-lake.ts";
-import { readEnvironment } from "../web/lib/env/environment.ts";
+import { siteUrl } from "../schemas/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "../schemas/environment/content-lake.ts";
+import { readEnvironment } from "../schemas/environment/environment.ts";
 
 /**
  * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser

@@ -3,7 +3,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/index.ts";
 import { Mark } from "./brand/mark.tsx";
-import { checks } from "./checks/tool/plugin.ts";
+import { checks } from "./checks-tool/plugin.ts";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";

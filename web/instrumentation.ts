@@ -1,4 +1,4 @@
-import { readSiteEnvironment } from "#web/lib/env/site-environment.ts";
+import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
 
 /** Runs once when the server starts: a wrong environment stops it here, with all its problems. */
 export function register(): void {

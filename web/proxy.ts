@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
+import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
-import { UNMATCHED_PATH } from "#web/lib/routes.ts";
-import { pageOfShareImage } from "#web/lib/seo/share-image-path.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a

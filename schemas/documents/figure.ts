@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#web/components/figure-text.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
 import { warnOnUnitInValue, warnUnlessConfirmed, warnWhenReviewIsDue } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";

@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#web/components/figure-text.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { choiceField } from "../fields/text.ts";
 
 export const figureValue = defineType({

@@ -1,6 +1,6 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#web/components/figure-text.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { requiredString } from "../fields/text.ts";
 
 export const statTile = defineType({

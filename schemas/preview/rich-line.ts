@@ -1,4 +1,4 @@
-import { formatFigure } from "#web/components/figure-text.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { isRecord } from "../rules/record.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { fixedPaths, pathOf, slugRoutes } from "#web/lib/routes.ts";
+import { fixedPaths, pathOf, slugRoutes } from "#schemas/routes.ts";
 
 const publishedPagesQuery = `*[
   _type in $types && defined(slug.current) &&

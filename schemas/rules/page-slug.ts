@@ -1,5 +1,5 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
-import { pathOf } from "#web/lib/routes.ts";
+import { pathOf } from "#schemas/routes.ts";
 import { ownIds, rawClient } from "./client.ts";
 
 /** Refuses a slug that does not read well in an address. */

@@ -1,5 +1,5 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
-import { fixedPaths, pathOf } from "#web/lib/routes.ts";
+import { fixedPaths, pathOf } from "#schemas/routes.ts";
 
 /** Refuses a slug whose address belongs to a page that always exists. */
 export function notReserved(

@@ -1,11 +1,11 @@
 import { createClient } from "@sanity/client";
-import { fetchPublished } from "#studio/checks/content.ts";
-import { severityOf } from "#studio/checks/finding.ts";
-import { runChecks } from "#studio/checks/run-checks.ts";
-import { httpReader } from "#studio/checks/site-reader.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
-import { readEnvironment } from "#web/lib/env/environment.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { fetchPublished } from "#schemas/site-checks/content.ts";
+import { severityOf } from "#schemas/site-checks/finding.ts";
+import { runChecks } from "#schemas/site-checks/run-checks.ts";
+import { httpReader } from "#schemas/site-checks/site-reader.ts";
 import { progressLine, report } from "./report.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { WriteStream } from "node:tty";
-import { type Finding, groupFindings, severityOf } from "#studio/checks/finding.ts";
-import type { CheckResult } from "#studio/checks/run-checks.ts";
-import type { Progress } from "#studio/checks/walk-site.ts";
+import { type Finding, groupFindings, severityOf } from "#schemas/site-checks/finding.ts";
+import type { CheckResult } from "#schemas/site-checks/run-checks.ts";
+import type { Progress } from "#schemas/site-checks/walk-site.ts";
 
 /** How often progress is told where no terminal listens: after this many pages or pictures. */
 const LINE_EVERY = 25;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type SanityClient } from "@sanity/client";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
-import { readEnvironment } from "#web/lib/env/environment.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
 import { renderedBetween, renderings } from "./rendered-pages.ts";
 
 const GIVE_UP_AFTER_MS = 20_000;

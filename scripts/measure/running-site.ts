@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
-import { browserExecutable } from "#tests/e2e/support/browser.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { browserExecutable } from "#scripts/lib/browser.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const ANSWER_MS = 3_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { readEnvironment } from "#web/lib/env/environment.ts";
-import { inParallel } from "#web/lib/in-parallel.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { inParallel } from "#schemas/in-parallel.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type FolderSize, folderSize } from "./folder-size.ts";
 import { type MeasuredSite, withMeasuredSite } from "./measured-site.ts";

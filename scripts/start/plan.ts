@@ -1,7 +1,11 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteUrl, studioUrl } from "#web/lib/env/addresses.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "#web/lib/env/environment.ts";
+import { siteUrl, studioUrl } from "#schemas/environment/addresses.ts";
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+} from "#schemas/environment/environment.ts";
 import type { PortNeed } from "./checks.ts";
 
 /** The folder of the whole project. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
+import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
 import { contentLakeDir, type Plan, ROOT } from "./plan.ts";
 import type { Service } from "./process-manager.ts";

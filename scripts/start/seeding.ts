@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
 /**

@@ -6,8 +6,6 @@ import { join } from "node:path";
 const INPUT_FILES = [
   "studio/**/*.{ts,tsx,js,jsx,mjs,json,css,svg,png,ico}",
   "schemas/**/*.{ts,tsx}",
-  // The schemas share routes and small helpers with the site.
-  "web/{lib,content,components}/**/*.ts",
   "package-lock.json",
   "tsconfig.json",
 ];

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Listr } from "listr2";
-import { bakedVariableDefinitions } from "#studio/baked-variables.ts";
+import { bakedVariableDefinitions } from "#schemas/environment/studio-variables.ts";
 import { type Plan, ROOT } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";
 import { type definePrograms, siteBuildDir, studioBuildDir } from "./programs.ts";

@@ -1,5 +1,5 @@
-import { inboxUrl } from "#web/lib/env/addresses.ts";
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { inboxUrl } from "#schemas/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import type { Plan } from "./plan.ts";
 
 /** What is shown once everything runs: the addresses, and what to try with them. */

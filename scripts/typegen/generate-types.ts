@@ -5,9 +5,9 @@ import { createSchema } from "sanity";
 import { schemaTypes } from "#schemas/index.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
-export const QUERY_FILES = "web/content/**/!(*.generated).ts";
+export const QUERY_FILES = "{web/content,studio/search-previews}/**/*.ts";
 
-const banner = `// Generated from schemas/ and the queries in web/content/ by: npm run typegen
+const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
 // Do not edit: the next run overwrites it.
 
 `;

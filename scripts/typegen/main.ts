@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { generateTypes } from "./generate-types.ts";
 
-const typesFile = path.join("web", "content", "generated", "types.generated.ts");
+const typesFile = path.join("schemas", "generated", "types.generated.ts");
 
 /** Text of the committed file with this project's line ends, or undefined when there is none. */
 async function readCommitted(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
-import { isPageType, slugRoutes } from "../../web/lib/routes.ts";
+import { isPageType, slugRoutes } from "../../schemas/routes.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
 import { ViewPageAction } from "./view-page.ts";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../../web/lib/routes.ts";
+import { pathOf } from "../../schemas/routes.ts";
 
 type PageDocument = { _type: string; slug?: unknown; path?: unknown };
 

@@ -1,10 +1,10 @@
+import { addressOf, writtenAddress } from "../../schemas/addresses/site-address.ts";
+import { chosenImage } from "../../schemas/head/chosen-image.ts";
+import { headTexts } from "../../schemas/head/head-texts.ts";
+import { homeTexts, pageSummary, type SummaryParts } from "../../schemas/head/page-summary.ts";
+import { shareImagePath } from "../../schemas/head/share-image-path.ts";
+import type { ImageUrl } from "../../schemas/images/image-urls.ts";
 import { searchLengths } from "../../schemas/rules/search-lengths.ts";
-import type { ImageUrl } from "../../web/lib/images/image-urls.ts";
-import { headTexts } from "../../web/lib/seo/head-texts.ts";
-import { homeTexts, pageSummary, type SummaryParts } from "../../web/lib/seo/page-summary.ts";
-import { chosenImage } from "../../web/lib/seo/share-image.ts";
-import { shareImagePath } from "../../web/lib/seo/share-image-path.ts";
-import { addressOf, writtenAddress } from "../../web/lib/seo/site-address.ts";
 import { cutText } from "./cut-text.ts";
 import type { MetadataDraft } from "./metadata-draft.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
-import { headFallbacksQuery } from "../../web/content/queries/page-metadata.ts";
-import { pageAt } from "../../web/lib/routes.ts";
+import { pageAt } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
+import { headFallbacksQuery } from "./head-fallbacks-query.ts";
 import type { HeadFallbacks } from "./head-preview.ts";
 
 /**

@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
+import { pathOf } from "#schemas/routes.ts";
 import { PageViews } from "#web/components/analytics/page-views.tsx";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
@@ -8,10 +11,7 @@ import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/pages.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
-import { pathOf } from "#web/lib/routes.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {

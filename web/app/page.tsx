@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
-import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";

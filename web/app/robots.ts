@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { SITEMAP_PATH } from "#web/lib/routes.ts";
-import { isIndexable } from "#web/lib/seo/site-address.ts";
+import { isIndexable } from "#schemas/addresses/site-address.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { SITEMAP_PATH } from "#schemas/routes.ts";
 
 /** What crawlers may read: all of the public site, nothing of a preview. */
 export default function robots(): MetadataRoute.Robots {

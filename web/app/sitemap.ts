@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
+import { addressOf } from "#schemas/addresses/site-address.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
 import { fetchContent } from "#web/content/fetch-content.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { sitemapQuery } from "#web/content/queries/sitemap.ts";
 import { SITEMAP_TAG } from "#web/content/tags.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { addressOf } from "#web/lib/seo/site-address.ts";
 import { sitemapPages } from "#web/lib/seo/sitemap-pages.ts";
 
 /** Every page that search engines may list, with the day of its last change and its pictures. */

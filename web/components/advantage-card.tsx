@@ -1,7 +1,7 @@
+import type { AdvantagesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { AdvantagesPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { ChosenIcon } from "./icons/chosen-icon.tsx";
 
 /** An advantage as queries return it for a card (`advantageCardFields`). */

@@ -1,6 +1,6 @@
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 /** A badge as queries return it. */
 export type Badge = { _key: string; icon: string; text: RichTextValue };

@@ -1,7 +1,7 @@
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { infoDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 /** A note as queries return it (`noteFields`). */
 export type Note = { title: string; text: RichTextValue };

@@ -1,5 +1,5 @@
+import { siteUrl } from "#schemas/environment/addresses.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
 import { writtenBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { breadcrumbList } from "#web/lib/seo/structured-data/breadcrumb-list.ts";
 import { organization, website } from "#web/lib/seo/structured-data/company.ts";

@@ -1,5 +1,5 @@
-import { formatFigure } from "#web/components/figure-text.ts";
-import type { Figure } from "#web/components/rich-text/qualified-figures.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
+import type { Figure } from "#schemas/figures/qualified-figures.ts";
 
 /** A stat tile as queries return it (`statTileFields`). */
 export type StatTile = {

@@ -1,7 +1,7 @@
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 /** A point as queries return it (`pointFields`). */
 export type Point = { _key: string; text: RichTextValue };

@@ -1,5 +1,5 @@
 import { createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 
 const { isLocal: _isLocal, ...connection } = contentLakeFromEnvironment();
 

@@ -1,5 +1,5 @@
-import { contentLakeFromEnvironment } from "#web/lib/env/content-lake.ts";
-import { imageUrls } from "#web/lib/images/image-urls.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { imageUrls } from "#schemas/images/image-urls.ts";
 
 /** Starts the address of an image of the content lake that the environment names. */
 export const imageUrl = imageUrls(contentLakeFromEnvironment());

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { fixedPaths, pageAt, pathOf, slugRoutes } from "#web/lib/routes.ts";
+import { fixedPaths, pageAt, pathOf, slugRoutes } from "#schemas/routes.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { shareCardQuery } from "./queries/page-metadata.ts";
 import { pagesQuery } from "./queries/routing.ts";

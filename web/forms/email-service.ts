@@ -1,4 +1,4 @@
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 
 /** How a send ended. Status 0 means that no answer came. */
 export type SendResult = { ok: true } | { ok: false; status: number; text: string };

@@ -1,9 +1,9 @@
+import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { SocialLinks } from "#web/components/social-links.tsx";
-import type { AboutPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> &

@@ -1,9 +1,9 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { ImageSource } from "#schemas/images/image-source.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 type BandHeroProps = {
   breadcrumbs?: Breadcrumb[];

@@ -1,7 +1,7 @@
+import { qualifiedFigures } from "#schemas/figures/qualified-figures.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
-import { qualifiedFigures } from "#web/components/rich-text/qualified-figures.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type Benefit = { _key: string; icon: string; title: RichTextValue; text: RichTextValue };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ImageSource } from "#schemas/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 /** Words with a picture beside them, or alone in a comfortable measure where there is none. */
 export function BesidePicture({

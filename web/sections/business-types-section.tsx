@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { Rows } from "./rows.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
 

@@ -1,8 +1,8 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 type CallToActionBandProps = {
   heading: string;

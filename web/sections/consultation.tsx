@@ -1,9 +1,9 @@
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { ContactPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;

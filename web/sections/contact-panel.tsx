@@ -1,3 +1,5 @@
+import { telHref } from "#schemas/addresses/safe-href.ts";
+import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import {
   clockDrawing,
   mailDrawing,
@@ -8,8 +10,6 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { TickList } from "#web/components/tick-list.tsx";
-import type { ContactPageQueryResult } from "#web/content/generated/types.generated.ts";
-import { telHref } from "#web/lib/security/safe-href.ts";
 
 type Panel = NonNullable<ContactPageQueryResult>["panel"];
 

@@ -1,10 +1,10 @@
+import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { TodayInRiga } from "#web/components/today-in-riga.tsx";
-import type { CookiePolicyPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {

@@ -1,9 +1,9 @@
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
 
 type Capture = NonNullable<HomePageQueryResult>["emailCapture"];
 

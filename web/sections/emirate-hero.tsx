@@ -1,6 +1,6 @@
+import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { EmiratePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { BandHero } from "./band-hero.tsx";
 import { PageHero } from "./page-hero.tsx";
 

@@ -1,9 +1,9 @@
+import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { FreeZonesPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { fetchSite } from "#web/content/pages.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 

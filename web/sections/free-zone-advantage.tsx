@@ -1,7 +1,7 @@
+import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
-import type { FreeZonesPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"] &

@@ -1,8 +1,8 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { BesidePicture } from "./beside-picture.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
 

@@ -1,10 +1,10 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 
 type Hero = NonNullable<HomePageQueryResult>["hero"];
 

@@ -1,8 +1,8 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type HomePackagesProps = NonNullable<HomePageQueryResult>["packages"] &

@@ -1,5 +1,5 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section } from "./section.tsx";
 
 type HomePartnersProps = NonNullable<HomePageQueryResult>["partners"];

@@ -1,7 +1,7 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { ImageSource } from "#schemas/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type HomeProcessProps = NonNullable<HomePageQueryResult>["process"] &

@@ -1,7 +1,7 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RatingStars } from "#web/components/rating-stars.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section } from "./section.tsx";
 
 type Content = NonNullable<HomePageQueryResult>["testimonials"];

@@ -1,6 +1,6 @@
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 type IntroductionProps = {
   heading: string;

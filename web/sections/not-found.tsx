@@ -1,7 +1,7 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 type NotFoundProps = {
   heading: string;

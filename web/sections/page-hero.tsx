@@ -1,11 +1,11 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 type PageHeroProps = {
   breadcrumbs: Breadcrumb[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Figure } from "#web/components/rich-text/qualified-figures.ts";
-import type { EmiratePageQueryResult } from "#web/content/generated/types.generated.ts";
+import type { Figure } from "#schemas/figures/qualified-figures.ts";
+import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";

@@ -1,6 +1,6 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { BesidePicture } from "./beside-picture.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 /** A row: its name, what it is, and something short at the right. */
 export type Row = { key: string; title: string; text: RichTextValue; detail: ReactNode };

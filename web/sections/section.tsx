@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Figure } from "#schemas/figures/qualified-figures.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
-import type { Figure } from "#web/components/rich-text/qualified-figures.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 const grounds = {
   paper: "",

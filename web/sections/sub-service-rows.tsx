@@ -1,5 +1,5 @@
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 import { Rows } from "./rows.tsx";
 import { Section } from "./section.tsx";
 

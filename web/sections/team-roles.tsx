@@ -1,6 +1,6 @@
+import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { AboutPageQueryResult } from "#web/content/generated/types.generated.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"] & Pick<SectionPlacement, "notes">;

@@ -1,12 +1,12 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { WebsiteLink } from "#web/components/links/website-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
 import { fetchSite } from "#web/content/pages.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 import { BestFor } from "./best-for.tsx";
 
 /** A free zone as queries return it. */

@@ -1,4 +1,4 @@
-import type { Redirect } from "#web/content/generated/types.generated.ts";
+import type { Redirect } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "./build/document.ts";
 
 /** Old and guessed addresses, by the page they lead to. */

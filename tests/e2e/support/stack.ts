@@ -1,12 +1,16 @@
+/** The first of four ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
+const firstPort = Number(process.env.E2E_PORT ?? 3100);
+const port = (offset: number) => String(firstPort + offset);
+
 /**
  * Where the system under test listens and keeps its data: ports and folders of its own, so that
  * tests run beside a started or developed site.
  */
 export const stackEnvironment = {
-  SITE_PORT: "3100",
-  STUDIO_PORT: "3433",
-  CONTENT_LAKE_PORT: "3199",
-  INBOX_PORT: "3198",
+  SITE_PORT: port(0),
+  STUDIO_PORT: port(1),
+  CONTENT_LAKE_PORT: port(2),
+  INBOX_PORT: port(3),
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
   // Analytics is on, so that every test also shows that it stays silent without consent.

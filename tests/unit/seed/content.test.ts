@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { pathOf } from "#schemas/routes.ts";
 import { redirectProblems } from "#schemas/rules/redirects.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { redirects } from "#scripts/seed/content/redirects.ts";
 import { services } from "#scripts/seed/content/services/index.ts";
 import { serviceSlugs } from "#scripts/seed/content/services/slugs.ts";
 import { assertReferencesResolve, referencesIn } from "#scripts/seed/references.ts";
-import { pathOf } from "#web/lib/routes.ts";
 import { slugOf, textOf } from "./seeded-texts.ts";
 
 const pagePaths = seedDocuments.flatMap((document) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fixedPaths, OFFLINE_PATH } from "#schemas/routes.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
-import { fixedPaths, OFFLINE_PATH } from "#web/lib/routes.ts";
 import { config } from "#web/proxy.ts";
 
 const redirect = (source: string, target: string) => ({

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
+import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { fetchContactPage, fetchSite } from "#web/content/pages.ts";
-import { analyticsFromEnvironment } from "#web/lib/env/analytics.ts";
-import { emailServiceFromEnvironment } from "#web/lib/env/email-service.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";

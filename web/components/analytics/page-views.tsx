@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import type { TagIds } from "#web/lib/analytics/google-tag.ts";
+import type { TagIds } from "#schemas/environment/analytics.ts";
 import { startVisit, viewPage } from "#web/lib/analytics/visit.ts";
 
 /** Reports every page that the visitor comes to, as far as the visitor agrees. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "#web/lib/routes.ts";
+import { pathOf } from "#schemas/routes.ts";
 import { PageLink } from "./page-link.tsx";
 
 /** The call to action of every page: it leads to the contact page. */

@@ -1,5 +1,5 @@
+import { pathOf } from "#schemas/routes.ts";
 import type { Navigation } from "#web/components/shell/site.ts";
-import { pathOf } from "#web/lib/routes.ts";
 
 /**
  * The words under which the footer lists the page at `path`; undefined where it does not.

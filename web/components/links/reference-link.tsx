@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "#web/lib/routes.ts";
+import { pathOf } from "#schemas/routes.ts";
 import { PageLink } from "./page-link.tsx";
 
 /** A page as queries return the target of a menu entry or an internal link. */

@@ -1,6 +1,6 @@
+import { safeHref } from "#schemas/addresses/safe-href.ts";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { safeHref } from "#web/lib/security/safe-href.ts";
 
 /** A link to another organisation's website, named by its host; nothing without a safe address. */
 export function WebsiteLink({ url }: { url: string | null }) {

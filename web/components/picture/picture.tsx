@@ -1,5 +1,5 @@
+import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 
 declare module "react" {

@@ -1,6 +1,6 @@
-import { formatFigure } from "#web/components/figure-text.ts";
-import { type Figure, qualifiedFigures } from "./qualified-figures.ts";
-import type { RichTextValue } from "./rich-text-value.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
+import { type Figure, qualifiedFigures } from "#schemas/figures/qualified-figures.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 
 type FigureNotesProps = {
   texts?: RichTextValue[];

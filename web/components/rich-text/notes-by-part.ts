@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Figure } from "./qualified-figures.ts";
+import type { Figure } from "#schemas/figures/qualified-figures.ts";
 
 const qualifiedFigure = z.object({
   _id: z.string(),

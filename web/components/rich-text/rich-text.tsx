@@ -4,16 +4,16 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
-import { formatFigure } from "#web/components/figure-text.ts";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { leavesSite, safeHref } from "#web/lib/security/safe-href.ts";
+import { leavesSite, safeHref } from "#schemas/addresses/safe-href.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import type {
   ExternalLinkMark,
   InlineFigure,
   InternalLinkMark,
   RichTextNode,
   RichTextValue,
-} from "./rich-text-value.ts";
+} from "#schemas/rich-text/rich-text-value.ts";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;

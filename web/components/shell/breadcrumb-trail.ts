@@ -1,4 +1,4 @@
-import { pathOf } from "#web/lib/routes.ts";
+import { pathOf } from "#schemas/routes.ts";
 import type { Breadcrumb } from "./breadcrumbs.tsx";
 import type { Navigation } from "./site.ts";
 

@@ -1,6 +1,6 @@
+import { leavesSite } from "#schemas/addresses/safe-href.ts";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { fetchSite } from "#web/content/pages.ts";
-import { leavesSite } from "#web/lib/security/safe-href.ts";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
 export type Breadcrumb = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { telHref } from "#schemas/addresses/safe-href.ts";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { telHref } from "#web/lib/security/safe-href.ts";
 import { Brand } from "./brand.tsx";
 import type { CompanyDetails, LinkColumn, Navigation } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteQueryResult } from "#web/content/generated/types.generated.ts";
+import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
 
 /** Entries of the header, the mobile menu and the footer. */
 export type Navigation = NonNullable<SiteQueryResult["navigation"]>;

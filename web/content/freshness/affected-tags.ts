@@ -1,6 +1,6 @@
-import { isPageType, pathOf } from "#web/lib/routes.ts";
+import { isPageType, pathOf } from "#schemas/routes.ts";
+import { refersOnlyByLink } from "#schemas/rules/references.ts";
 import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
-import { refersOnlyByLink } from "./references.ts";
 
 /** A published document as the content lake returns it, whole. */
 export type ContentDocument = {

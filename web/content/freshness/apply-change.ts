@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#web/lib/routes.ts";
-import { shareImagePath } from "#web/lib/seo/share-image-path.ts";
+import { shareImagePath } from "#schemas/head/share-image-path.ts";
+import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { referrersQuery } from "../queries/routing.ts";
 import { refreshRoutingTable } from "../routing/current-routing-table.ts";

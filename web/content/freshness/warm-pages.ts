@@ -1,5 +1,5 @@
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { inParallel } from "#web/lib/in-parallel.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { inParallel } from "#schemas/in-parallel.ts";
 
 const ATTEMPTS = 80;
 const PAUSE_MS = 25;

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { benefitFields, imageFields, richTextFields } from "./projections.ts";
+import { benefitFields, imageFields, richTextFields } from "#schemas/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },

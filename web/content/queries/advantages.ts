@@ -5,7 +5,7 @@ import {
   imageFields,
   noteFields,
   richTextFields,
-} from "./projections.ts";
+} from "#schemas/projections.ts";
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{

@@ -8,7 +8,7 @@ import {
   pointFields,
   richTextFields,
   statTileFields,
-} from "./projections.ts";
+} from "#schemas/projections.ts";
 
 const zoneFields = /* groq */ `
   _id,

@@ -6,7 +6,7 @@ import {
   pointFields,
   richTextFields,
   statTileFields,
-} from "./projections.ts";
+} from "#schemas/projections.ts";
 
 const testimonialFields = /* groq */ `_id, quote, role, city, country`;
 

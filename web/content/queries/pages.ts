@@ -6,7 +6,7 @@ import {
   noteFields,
   pointFields,
   richTextFields,
-} from "./projections.ts";
+} from "#schemas/projections.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   title,

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { navColumnFields, navLinkFields, richTextFields } from "./projections.ts";
+import { navColumnFields, navLinkFields, richTextFields } from "#schemas/projections.ts";
 
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{

@@ -1,4 +1,4 @@
-import { slugRoutes } from "#web/lib/routes.ts";
+import { slugRoutes } from "#schemas/routes.ts";
 import { fetchUncached } from "../fetch-content.ts";
 import { routingQuery } from "../queries/routing.ts";
 import { buildRoutingTable, type RoutingTable } from "./routing-table.ts";

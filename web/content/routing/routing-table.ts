@@ -1,5 +1,5 @@
+import { fixedPaths, pathOf } from "#schemas/routes.ts";
 import { sortOutRedirects } from "#schemas/rules/redirects.ts";
-import { fixedPaths, pathOf } from "#web/lib/routes.ts";
 
 /** Where a request for a redirected path goes. */
 export type RedirectRule = { target: string; permanent: boolean };

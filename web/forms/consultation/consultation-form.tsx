@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import { Honeypot } from "../fields/honeypot.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { ConsultationFields } from "./consultation-fields.tsx";

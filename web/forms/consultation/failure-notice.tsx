@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
+import { telHref } from "#schemas/addresses/safe-href.ts";
 import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { telHref } from "#web/lib/security/safe-href.ts";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { requestMailto } from "./request-mailto.ts";
 import { type ConsultationTexts, fieldLabels } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { ContactPageQueryResult } from "#web/content/generated/types.generated.ts";
+import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { FieldMessages, TextFieldName } from "./values.ts";
 
 type Page = NonNullable<ContactPageQueryResult>;

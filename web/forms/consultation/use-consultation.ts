@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import { sendEmail } from "../email-service.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { CONSULTATION_LIMIT, takeAttempt } from "../rate-limit.ts";

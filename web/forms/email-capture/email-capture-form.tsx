@@ -1,7 +1,7 @@
 "use client";
 
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { controlAttributes, FieldError } from "../fields/field.tsx";
 import { Honeypot } from "../fields/honeypot.tsx";
 import type { Recipient } from "./payload.ts";

@@ -1,5 +1,5 @@
-import type { HomePageQueryResult } from "#web/content/generated/types.generated.ts";
-import type { EmailServiceConfig } from "#web/lib/env/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { sendEmail } from "../email-service.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { prepareEmail } from "../prepare-email.ts";

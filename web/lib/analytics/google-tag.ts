@@ -1,8 +1,6 @@
+import type { TagIds } from "#schemas/environment/analytics.ts";
 import { deleteGoogleCookies } from "./google-cookies.ts";
 import type { Tag } from "./tag-queue.ts";
-
-/** The properties and accounts to report to, at least one: "G-ABC", "AW-123". */
-export type TagIds = readonly [string, ...string[]];
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
+import type { TagIds } from "#schemas/environment/analytics.ts";
 import { consentStore } from "./consent-store.ts";
-import type { TagIds } from "./google-tag.ts";
 import { pageEvents } from "./page-events.ts";
 import { createTagQueue } from "./tag-queue.ts";
 

@@ -1,5 +1,5 @@
 import type { ImageUrlBuilder } from "@sanity/image-url";
-import { croppedSize, type ImageSource } from "./image-source.ts";
+import { croppedSize, type ImageSource } from "#schemas/images/image-source.ts";
 
 /** Widths in pixels in which a picture is offered. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1920];

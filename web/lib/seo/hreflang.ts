@@ -1,4 +1,4 @@
-import { pathOnSite, writtenAddress } from "./site-address.ts";
+import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
 
 /** Languages of the people the site is for; until a translation exists, each names the page itself. */
 const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];

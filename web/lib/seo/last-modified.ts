@@ -1,4 +1,4 @@
-import { refersOnlyByLink } from "#web/content/freshness/references.ts";
+import { refersOnlyByLink } from "#schemas/rules/references.ts";
 
 /** A published document, whole, as the content lake returns it. */
 export type DatedDocument = { _id: string; _type: string; _updatedAt: string };

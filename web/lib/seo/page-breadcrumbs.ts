@@ -1,9 +1,9 @@
+import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import { fetchPageMetadata } from "#web/content/pages.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { cleanText } from "./clean-text.ts";
 import type { WrittenMetadata } from "./page-head.ts";
-import { pathOnSite, writtenAddress } from "./site-address.ts";
 
 /** The breadcrumbs of the page at `path`: those that an editor wrote, or else `trail`. */
 export async function pageBreadcrumbs(path: string, trail: Breadcrumb[]): Promise<Breadcrumb[]> {

@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
-import type { PageMetadataQueryResult } from "#web/content/generated/types.generated.ts";
-import { cleanText } from "./clean-text.ts";
-import { headTexts, type TextSources } from "./head-texts.ts";
+import { addressOf, isIndexable, writtenAddress } from "#schemas/addresses/site-address.ts";
+import type { PageMetadataQueryResult } from "#schemas/generated/types.generated.ts";
+import type { ShareImage } from "#schemas/head/chosen-image.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
+import { headTexts, type TextSources } from "#schemas/head/head-texts.ts";
 import { languageAlternates } from "./hreflang.ts";
-import { addressOf, isIndexable, writtenAddress } from "./site-address.ts";
 import { twitterAccount } from "./twitter-account.ts";
 
 export type WrittenMetadata = PageMetadataQueryResult;
-
-/** A picture that networks show beside a shared link; sizes in pixels. */
-export type ShareImage = { url: string; width: number; height: number; alt: string };
 
 export type HeadSources = TextSources & {
   path: string;

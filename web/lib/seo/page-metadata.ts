@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { chosenImage, type ShareImage } from "#schemas/head/chosen-image.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
+import type { PageSummary } from "#schemas/head/head-texts.ts";
+import { homeTexts, pageSummary, type SummaryParts } from "#schemas/head/page-summary.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/head/share-image-path.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
 import { fetchLivePaths, fetchShareCard } from "#web/content/search-pages.ts";
-import { siteUrl } from "#web/lib/env/addresses.ts";
-import { cleanText } from "./clean-text.ts";
-import type { PageSummary } from "./head-texts.ts";
-import { pageHead, type ShareImage, type WrittenMetadata } from "./page-head.ts";
-import { homeTexts, pageSummary, type SummaryParts } from "./page-summary.ts";
-import { chosenImage } from "./share-image.ts";
-import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image-path.ts";
+import { pageHead, type WrittenMetadata } from "./page-head.ts";
 import { shareImageVersion } from "./share-image-version.ts";
 
 /**

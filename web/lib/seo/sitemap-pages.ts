@@ -1,6 +1,6 @@
-import { isPageType, pathOf } from "#web/lib/routes.ts";
+import { addressOf, writtenAddress } from "#schemas/addresses/site-address.ts";
+import { isPageType, pathOf } from "#schemas/routes.ts";
 import { type DatedDocument, lastModified, referredIds } from "./last-modified.ts";
-import { addressOf, writtenAddress } from "./site-address.ts";
 
 export type SitemapDocument = DatedDocument & {
   slug?: { current?: string };

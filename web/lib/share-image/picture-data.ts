@@ -1,5 +1,5 @@
+import type { ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { ImageSource } from "#web/lib/images/image-source.ts";
 
 const SIZE = { width: 600, height: 630 };
 

@@ -1,4 +1,4 @@
-import type { TaxBenefitsPageQueryResult } from "#web/content/generated/types.generated.ts";
+import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Section } from "../section.tsx";
 import { FootnoteList } from "./footnote-list.tsx";
 import { numberFootnotes } from "./footnotes.ts";

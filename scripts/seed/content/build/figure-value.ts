@@ -1,4 +1,4 @@
-import type { FigureValue } from "#web/content/generated/types.generated.ts";
+import type { FigureValue } from "#schemas/generated/types.generated.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 import { reference } from "./reference.ts";
 

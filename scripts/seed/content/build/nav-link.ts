@@ -1,4 +1,4 @@
-import type { NavLink } from "#web/content/generated/types.generated.ts";
+import type { NavLink } from "#schemas/generated/types.generated.ts";
 import { type ServiceSlug, serviceId } from "../services/slugs.ts";
 import { reference } from "./reference.ts";
 

@@ -1,4 +1,4 @@
-import type { NavLink } from "#web/content/generated/types.generated.ts";
+import type { NavLink } from "#schemas/generated/types.generated.ts";
 import { reference } from "./reference.ts";
 
 /** A menu link to the page of any seeded document, by the document's id. */

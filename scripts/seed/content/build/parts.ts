@@ -1,11 +1,11 @@
-import type { PictureName } from "#scripts/art/pictures.ts";
 import type {
   Benefit,
   CallToAction,
   Note,
   Point,
   SubService,
-} from "#web/content/generated/types.generated.ts";
+} from "#schemas/generated/types.generated.ts";
+import type { PictureName } from "#scripts/art/pictures.ts";
 import { image } from "./image.ts";
 import { type LineInline, richLine } from "./rich-text.ts";
 

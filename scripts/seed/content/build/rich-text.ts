@@ -1,4 +1,4 @@
-import type { FigureValue } from "#web/content/generated/types.generated.ts";
+import type { FigureValue } from "#schemas/generated/types.generated.ts";
 import { type Keyed, keyed } from "./keyed.ts";
 import { type Reference, reference } from "./reference.ts";
 

@@ -1,4 +1,4 @@
-import type { FigureValue } from "#web/content/generated/types.generated.ts";
+import type { FigureValue } from "#schemas/generated/types.generated.ts";
 import type { FigureSlug } from "../figures/index.ts";
 import { figure } from "./figure-value.ts";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "#web/content/generated/types.generated.ts";
+import type { Figure } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { countryFigures } from "./country.ts";
 import type { FigureContent } from "./figure-content.ts";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#web/content/generated/types.generated.ts";
+import type { AboutPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";

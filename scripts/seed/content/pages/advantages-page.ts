@@ -1,4 +1,4 @@
-import type { AdvantagesPage } from "#web/content/generated/types.generated.ts";
+import type { AdvantagesPage } from "#schemas/generated/types.generated.ts";
 import { startLabel } from "../advantages/advantage.ts";
 import { advantageId, advantageSlugs } from "../advantages/slugs.ts";
 import type { Seeded } from "../build/document.ts";

@@ -1,4 +1,4 @@
-import type { ContactPage } from "#web/content/generated/types.generated.ts";
+import type { ContactPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";

@@ -1,4 +1,4 @@
-import type { CookiePolicyPage } from "#web/content/generated/types.generated.ts";
+import type { CookiePolicyPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";

@@ -1,4 +1,4 @@
-import type { NavLink } from "#web/content/generated/types.generated.ts";
+import type { NavLink } from "#schemas/generated/types.generated.ts";
 import { figure } from "../build/figure-value.ts";
 import { keyed } from "../build/keyed.ts";
 import { navLink, serviceLink } from "../build/nav-link.ts";

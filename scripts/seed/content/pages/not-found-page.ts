@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "#web/content/generated/types.generated.ts";
+import type { NotFoundPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 

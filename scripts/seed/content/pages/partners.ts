@@ -1,4 +1,4 @@
-import type { Partner } from "#web/content/generated/types.generated.ts";
+import type { Partner } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 
 // Names as plain text: a logo needs the consent of its owner.

@@ -1,4 +1,4 @@
-import type { TaxBenefitsPage } from "#web/content/generated/types.generated.ts";
+import type { TaxBenefitsPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { figure } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "#web/content/generated/types.generated.ts";
+import type { Testimonial } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 
 // Sample content, as the Studio tells the editors: no client has said this. Replace each with a

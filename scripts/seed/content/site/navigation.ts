@@ -1,4 +1,4 @@
-import type { NavColumn, Navigation, NavLink } from "#web/content/generated/types.generated.ts";
+import type { NavColumn, Navigation, NavLink } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { navLink } from "../build/nav-link.ts";

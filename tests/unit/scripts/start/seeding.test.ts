@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
 import { startContentLake } from "#scripts/content-lake/server.ts";
 import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";
-import { LOCAL_PROJECT_ID } from "#web/lib/env/content-lake.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 const planIn = (dataDir: string, source = {}) =>

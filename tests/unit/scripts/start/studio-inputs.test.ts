@@ -6,7 +6,7 @@ import { makeTempDir } from "../temp-dir.ts";
 
 function makeProject(): string {
   const root = makeTempDir();
-  for (const folder of ["studio/dist", "schemas/documents", "web/lib", "web/app"]) {
+  for (const folder of ["studio/dist", "schemas/documents", "web/app"]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, "studio/sanity.config.ts"), "export {}");
@@ -17,7 +17,7 @@ function makeProject(): string {
 test.each([
   ["studio/structure.ts", true],
   ["schemas/documents/emirate.ts", true],
-  ["web/lib/routes.ts", true],
+  ["schemas/routes.ts", true],
   ["package-lock.json", true],
   ["studio/dist/index.js", false],
   ["web/app/page.tsx", false],

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
 
 function linkTo(href: string): RichTextValue {
   return [

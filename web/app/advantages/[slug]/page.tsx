@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pathOf } from "#schemas/routes.ts";
 import { PageStructuredData } from "#web/components/page-structured-data.tsx";
 import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
 import { fetchAdvantagePage, fetchAdvantageSlugs, fetchSite } from "#web/content/pages.ts";
-import { pathOf } from "#web/lib/routes.ts";
 import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
 import { metadataOf } from "#web/lib/seo/page-metadata.ts";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";

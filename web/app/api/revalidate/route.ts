@@ -1,10 +1,10 @@
 import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { NextRequest } from "next/server";
 import { parseBody } from "next-sanity/webhook";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { webhookPayload } from "#schemas/webhook.ts";
 import { applyChange } from "#web/content/freshness/apply-change.ts";
 import { isFreshSignature, rememberSignature } from "#web/content/freshness/replay-guard.ts";
-import { webhookPayload } from "#web/content/freshness/webhook-payload.ts";
-import { readEnvironment } from "#web/lib/env/environment.ts";
 
 /**
  * Receives the content lake's signed webhook. 401 when unsigned, forged or replayed; 400 when the

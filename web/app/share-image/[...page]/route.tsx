@@ -1,8 +1,8 @@
 import { ImageResponse } from "next/og";
+import { cleanText } from "#schemas/head/clean-text.ts";
+import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/head/share-image-path.ts";
 import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
 import { fetchShareCard } from "#web/content/search-pages.ts";
-import { cleanText } from "#web/lib/seo/clean-text.ts";
-import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#web/lib/seo/share-image-path.ts";
 import { shareImageFonts } from "#web/lib/share-image/fonts.ts";
 import { pictureData } from "#web/lib/share-image/picture-data.ts";
 import { ShareCard } from "#web/lib/share-image/share-card.tsx";

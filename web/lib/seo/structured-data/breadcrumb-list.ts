@@ -1,5 +1,5 @@
+import { addressOf, writtenAddress } from "#schemas/addresses/site-address.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import { addressOf, writtenAddress } from "../site-address.ts";
 import type { BreadcrumbList } from "./vocabulary.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { safeHref } from "#schemas/addresses/safe-href.ts";
+import { addressOf } from "#schemas/addresses/site-address.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import { safeHref } from "#web/lib/security/safe-href.ts";
-import { addressOf } from "../site-address.ts";
 import type { Country, Organization, Pointer, WebSite } from "./vocabulary.ts";
 
 const LOGO_PATH = "/brand/mark-512.png";

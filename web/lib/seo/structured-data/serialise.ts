@@ -1,4 +1,4 @@
-import { cleanText } from "../clean-text.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
 
 const unsafeScheme = /^(javascript|vbscript|data):/i;
 

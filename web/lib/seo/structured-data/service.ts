@@ -1,7 +1,7 @@
-import { plainText } from "#web/components/rich-text/plain-text.ts";
+import { addressOf } from "#schemas/addresses/site-address.ts";
+import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { plainText } from "#schemas/rich-text/plain-text.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { ServicePageQueryResult } from "#web/content/generated/types.generated.ts";
-import { addressOf } from "../site-address.ts";
 import { areasServed, companyPointer } from "./company.ts";
 import type { Service } from "./vocabulary.ts";
 

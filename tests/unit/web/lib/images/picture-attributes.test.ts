@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { expect, test } from "vitest";
-import { croppedSize, focusPoint, type ImageSource } from "#web/lib/images/image-source.ts";
+import { croppedSize, focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 
 const ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900-webp";

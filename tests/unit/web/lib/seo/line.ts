@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#web/components/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 
 /** A rich line that holds one plain text, as queries return it. */
 export function line(text: string): RichTextValue {

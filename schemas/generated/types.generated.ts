@@ -1,0 +1,6328 @@
+// Generated from schemas/ and the queries of site and Studio by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+export declare const internalGroqTypeReferenceTo: unique symbol;
+
+// Source: schemas/index.ts
+export type Prompt = {
+  text: string;
+  link: NavLink;
+};
+
+export type NoteSection = {
+  _type: "noteSection";
+  note: Note;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type RichTextSection = {
+  _type: "richTextSection";
+  heading: string;
+  body: RichText;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type ChecklistSection = {
+  _type: "checklistSection";
+  heading: string;
+  intro?: RichLine;
+  points: Array<{
+    _key: string;
+  } & Point>;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type BusinessTypesSection = {
+  _type: "businessTypesSection";
+  heading: string;
+  intro?: RichLine;
+  types: Array<{
+    _key: string;
+  } & BusinessType>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type BenefitsSection = {
+  _type: "benefitsSection";
+  heading: string;
+  intro?: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type FreeZoneReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freeZone";
+};
+
+export type ZoneListSection = {
+  _type: "zoneListSection";
+  heading: string;
+  intro?: RichLine;
+  zones: Array<{
+    _key: string;
+  } & FreeZoneReference>;
+  image?: ImageWithAlt;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type ZoneCardsSection = {
+  _type: "zoneCardsSection";
+  heading: string;
+  intro?: RichLine;
+  zones: Array<{
+    _key: string;
+  } & FreeZoneReference>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type StatTilesSection = {
+  _type: "statTilesSection";
+  heading?: string;
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  ground?: "paper" | "frost" | "sand" | "dark";
+};
+
+export type TeamRole = {
+  _type: "teamRole";
+  role: string;
+  text: RichLine;
+  image?: ImageWithAlt;
+};
+
+export type TaxRow = {
+  _type: "taxRow";
+  aspect: string;
+  freeZones: TaxCell;
+  mainland: TaxCell;
+};
+
+export type FigureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "figure";
+};
+
+export type TaxCell = {
+  _type: "taxCell";
+  value: RichLine;
+  text: RichLine;
+  footnotes?: Array<{
+    _key: string;
+  } & FigureReference>;
+};
+
+export type SubService = {
+  _type: "subService";
+  title: string;
+  text: RichLine;
+  detail?: RichLine;
+};
+
+export type StatTile = {
+  _type: "statTile";
+  figure: FigureValue;
+  label: string;
+};
+
+export type ServicePackage = {
+  _type: "servicePackage";
+  title: string;
+  text: RichLine;
+  points: Array<{
+    _key: string;
+  } & Point>;
+  highlighted: boolean;
+  link: NavLink;
+};
+
+export type HomePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type FreeZonesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freeZonesPage";
+};
+
+export type TaxBenefitsPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "taxBenefitsPage";
+};
+
+export type AdvantagesPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "advantagesPage";
+};
+
+export type AboutPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "aboutPage";
+};
+
+export type ContactPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contactPage";
+};
+
+export type CookiePolicyPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "cookiePolicyPage";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type EmirateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "emirate";
+};
+
+export type AdvantageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "advantage";
+};
+
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal" | "h2" | "h3";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
+    _type: "internalLink";
+    _key: string;
+  } | {
+    href: string;
+    _type: "externalLink";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type RichLine = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & FigureValue>;
+  style?: "normal";
+  listItem?: never;
+  markDefs?: null;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type ProcessStep = {
+  _type: "processStep";
+  title: string;
+  text: RichLine;
+  when: string;
+};
+
+export type PolicySection = {
+  _type: "policySection";
+  heading: string;
+  body: RichText;
+};
+
+export type Point = {
+  _type: "point";
+  text: RichLine;
+};
+
+export type PageSections = Array<{
+  _key: string;
+} & StatTilesSection | {
+  _key: string;
+} & ZoneCardsSection | {
+  _key: string;
+} & ZoneListSection | {
+  _key: string;
+} & BenefitsSection | {
+  _key: string;
+} & BusinessTypesSection | {
+  _key: string;
+} & ChecklistSection | {
+  _key: string;
+} & RichTextSection | {
+  _key: string;
+} & NoteSection>;
+
+export type Note = {
+  _type: "note";
+  title: string;
+  text: RichLine;
+};
+
+export type NavMenu = {
+  _type: "navMenu";
+  label: string;
+  groups: Array<{
+    _key: string;
+  } & NavColumn>;
+  prompt?: Prompt;
+};
+
+export type NavLink = {
+  _type: "navLink";
+  label: string;
+  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
+};
+
+export type NavColumn = {
+  _type: "navColumn";
+  title?: string;
+  links: Array<{
+    _key: string;
+  } & NavLink>;
+};
+
+export type MobileMenuSection = {
+  _type: "mobileMenuSection";
+  label: string;
+  links: Array<{
+    _key: string;
+  } & NavLink>;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type ImageWithAlt = {
+  _type: "imageWithAlt";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  decorative?: boolean;
+  flip?: boolean;
+};
+
+export type FigureValue = {
+  _type: "figureValue";
+  figure: FigureReference;
+  show: "withUnit" | "valueOnly";
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  heading: string;
+  text: RichLine;
+  actionLabel: string;
+  image: ImageWithAlt;
+};
+
+export type BusinessType = {
+  _type: "businessType";
+  category: string;
+  text: RichLine;
+  examples: Array<string>;
+};
+
+export type Benefit = {
+  _type: "benefit";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  title: RichLine;
+  text: RichLine;
+};
+
+export type Badge = {
+  _type: "badge";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  text: RichLine;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+};
+
+export type Partner = {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "text" | "display" | "wide";
+  order: number;
+};
+
+export type PageMetadata = {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "noindex, follow" | "index, nofollow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "website" | "article";
+  ogUrl?: string;
+  twitterCard?: "summary" | "summary_large_image";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+};
+
+export type FreeZone = {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "technologyMedia" | "specialised" | "niche" | "offshore";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+};
+
+export type Figure = {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+};
+
+export type NotFoundPage = {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+};
+
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "whatsapp" | "video-call";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+      dismissLabel: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+};
+
+export type CookiePolicyPage = {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "private" | "business";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+};
+
+export type Emirate = {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+};
+
+export type Advantage = {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "general" | "culture";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type AdvantagesPage = {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+};
+
+export type TaxBenefitsPage = {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+};
+
+export type FreeZonesPage = {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
+};
+
+export type PartnerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partner";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+    breadcrumbs: string;
+  };
+};
+
+export type SiteSettings = {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "LinkedIn" | "Facebook" | "Instagram" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
+  };
+};
+
+export type SanityImagePaletteSwatch = {
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
+
+export type SanityImagePalette = {
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
+
+export type SanityImageDimensions = {
+  _type: "sanity.imageDimensions";
+  height: number;
+  width: number;
+  aspectRatio: number;
+};
+
+export type SanityImageMetadata = {
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
+
+export type SanityFileAsset = {
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  source?: SanityAssetSourceData;
+};
+
+export type SanityAssetSourceData = {
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
+
+export type SanityImageAsset = {
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | FreeZoneReference | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | CallToAction | BusinessType | Benefit | Badge | Redirect | Partner | PageMetadata | FreeZone | Figure | NotFoundPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | PartnerReference | TestimonialReference | HomePage | Testimonial | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: studio/search-previews/head-fallbacks-query.ts
+// Variable: headFallbacksQuery
+// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
+export type HeadFallbacksQueryResult = {
+  page: {
+    title: null;
+    heading: null;
+    lead: null;
+    hero: null;
+    banner: null;
+  } | {
+    title: string | null;
+    heading: null;
+    lead: null;
+    hero: null;
+    banner: null;
+  } | {
+    title: null;
+    heading: null;
+    lead: null;
+    hero: {
+      heading: null;
+      headline: string;
+      lead: null;
+      points: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+    };
+    banner: null;
+  } | {
+    title: null;
+    heading: null;
+    lead: null;
+    hero: {
+      heading: string;
+      headline: null;
+      lead: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      points: null;
+    };
+    banner: null;
+  } | {
+    title: string;
+    heading: null;
+    lead: null;
+    hero: {
+      heading: string;
+      headline: null;
+      lead: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      points: null;
+    };
+    banner: null;
+  } | {
+    title: null;
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    hero: null;
+    banner: null;
+  } | {
+    title: null;
+    heading: string;
+    lead: null;
+    hero: null;
+    banner: null;
+  } | {
+    title: null;
+    heading: null;
+    lead: null;
+    hero: null;
+    banner: {
+      heading: string;
+      text: string;
+    };
+  } | null;
+  homePage: {
+    hero: {
+      headline: string;
+      points: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+    };
+  } | null;
+  homeMetadata: {
+    title: string | null;
+    description: string | null;
+  } | null;
+  company: {
+    brandName: string;
+  } | null;
+  metadataRevision: string | null;
+};
+
+// Source: web/content/queries/about.ts
+// Variable: aboutPageQuery
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }}
+export type AboutPageQueryResult = {
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  story: {
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  };
+  team: {
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    members: Array<{
+      _key: string;
+      role: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+    }>;
+  };
+  contact: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  };
+} | null;
+
+// Source: web/content/queries/advantages.ts
+// Variable: advantagesPageQuery
+// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  advantages[]->{   _id,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type AdvantagesPageQueryResult = {
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  advantages: Array<{
+    _id: string;
+    _type: "advantage";
+    slug: string;
+    title: string;
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    card: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  }>;
+  readMoreLabel: string;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/advantages.ts
+// Variable: advantagePageQuery
+// Query: *[_type == "advantage" && slug.current == $slug][0]{  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  actionLabel}
+export type AdvantagePageQueryResult = {
+  title: string;
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  body: Array<{
+    children: Array<{
+      _key: string;
+      _type: "figureValue";
+      figure: {
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+      show: "valueOnly" | "withUnit";
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs: Array<{
+      href: string;
+      _type: "externalLink";
+      _key: string;
+    } | {
+      page: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "advantage";
+        slug: string;
+      } | {
+        _type: "advantagesPage";
+        slug: null;
+      } | {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "cookiePolicyPage";
+        slug: null;
+      } | {
+        _type: "emirate";
+        slug: string;
+      } | {
+        _type: "freeZonesPage";
+        slug: null;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "service";
+        slug: string;
+      } | {
+        _type: "taxBenefitsPage";
+        slug: null;
+      };
+      _type: "internalLink";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+  aside: {
+    title: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  } | null;
+  actionLabel: string;
+} | null;
+
+// Source: web/content/queries/cookie-policy.ts
+// Variable: cookiePolicyPageQuery
+// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  changeChoiceLabel}
+export type CookiePolicyPageQueryResult = {
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: Array<{
+    children: Array<{
+      _key: string;
+      _type: "figureValue";
+      figure: {
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+      show: "valueOnly" | "withUnit";
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "normal";
+    listItem?: never;
+    markDefs: null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  sections: Array<{
+    _key: string;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  contactHeading: string;
+  contactText: Array<{
+    children: Array<{
+      _key: string;
+      _type: "figureValue";
+      figure: {
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+      show: "valueOnly" | "withUnit";
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "normal";
+    listItem?: never;
+    markDefs: null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  changeChoiceLabel: string;
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: freeZonesPageQuery
+// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  emiratesHeading,  emirates[]->{    _id,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type FreeZonesPageQueryResult = {
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    title: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _id: string;
+    _type: "emirate";
+    name: string;
+    slug: string;
+    card: {
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      highlights: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+      nameColour: "ink" | "white";
+    };
+  }>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    aside: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  };
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: taxBenefitsPageQuery
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type TaxBenefitsPageQueryResult = {
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  tiles: Array<{
+    _key: string;
+    label: string;
+    figure: {
+      show: "valueOnly" | "withUnit";
+      figure: {
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+    };
+  }>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+    aspect: string;
+    freeZones: {
+      value: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      footnotes: Array<{
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      }> | null;
+    };
+    mainland: {
+      value: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      footnotes: Array<{
+        _id: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      }> | null;
+    };
+  }>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: emiratePageQuery
+// Query: *[_type == "emirate" && slug.current == $slug][0]{  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  ground,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } } },  _type == "zoneCardsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, zones[]->{   _id,  name,  fullName,  "established": established->value,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  website } },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    zones[]->{   _id,  name,  fullName,  "established": established->value,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type EmiratePageQueryResult = {
+  name: string;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    badges: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+  } | {
+    _key: string;
+    _type: "zoneCardsSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    zones: Array<{
+      _id: string;
+      name: string;
+      fullName: string | null;
+      established: string | null;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      benefits: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      bestFor: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      keyFeature: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }> | null;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+      website: string | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "zoneListSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    zones: Array<{
+      _id: string;
+      name: string;
+      fullName: string | null;
+      established: string | null;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      benefits: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      bestFor: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      keyFeature: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }> | null;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+      website: string | null;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  }>;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/home.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    primaryActionLabel,    secondaryActionLabel,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },    cards[]->{   _id,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{ heading, partners[]->{ _id, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } } },  testimonials{    heading,    lead->{ _id, quote, role, city, country },    others[]->{ _id, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
+export type HomePageQueryResult = {
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+    cards: Array<{
+      _id: string;
+      _type: "advantage";
+      slug: string;
+      title: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      card: {
+        title: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      };
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+    }>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    startLabel: string;
+    startImage: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    landLabel: string;
+    landImage: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    steps: Array<{
+      _key: string;
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      when: string;
+    }>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      points: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      highlighted: boolean;
+      link: {
+        _key: null;
+        label: string;
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+      };
+    }>;
+  };
+  contact: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _id: string;
+      name: string;
+      setting: "display" | "text" | "wide";
+      logo: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+    }>;
+  };
+  testimonials: {
+    heading: string;
+    lead: {
+      _id: string;
+      quote: string;
+      role: string;
+      city: string;
+      country: string;
+    };
+    others: Array<{
+      _id: string;
+      quote: string;
+      role: string;
+      city: string;
+      country: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    ratingLabel: string;
+  };
+} | null;
+
+// Source: web/content/queries/page-metadata.ts
+// Variable: pageMetadataQuery
+// Query: *[_type == "pageMetadata" && path == $path][0]{  title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
+export type PageMetadataQueryResult = {
+  title: string | null;
+  description: string | null;
+  keywords: Array<string> | null;
+  canonical: string | null;
+  author: string | null;
+  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  ogType: "article" | "website" | null;
+  ogUrl: string | null;
+  twitterCard: "summary_large_image" | "summary" | null;
+  twitterSite: string | null;
+  twitterCreator: string | null;
+  twitterImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  articlePublishedTime: string | null;
+  articleModifiedTime: string | null;
+  publisher: string | null;
+  structuredData: string | null;
+  breadcrumbs: Array<{
+    name: string;
+    url: string;
+  }> | null;
+  hreflang: Array<{
+    lang: string;
+    href: string;
+  }> | null;
+} | null;
+
+// Source: web/content/queries/page-metadata.ts
+// Variable: shareCardQuery
+// Query: *[  _type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{  "heading": coalesce(hero.heading, hero.headline, banner.heading, heading, title),  "image": coalesce(hero.image, banner.image, image){   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
+export type ShareCardQueryResult = {
+  heading: null;
+  image: null;
+} | {
+  heading: null;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+} | {
+  heading: string;
+  image: null;
+} | {
+  heading: string;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+} | {
+  heading: string | null;
+  image: null;
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: servicePageQuery
+// Query: *[_type == "service" && slug.current == $slug][0]{  title,  category,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type ServicePageQueryResult = {
+  title: string;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  introduction: {
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    } | null;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    title: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+    title: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    detail: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+  }>;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: contactPageQuery
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
+export type ContactPageQueryResult = {
+  banner: {
+    heading: string;
+    text: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            href: string;
+            _type: "externalLink";
+            _key: string;
+          } | {
+            page: {
+              _type: "aboutPage";
+              slug: null;
+            } | {
+              _type: "advantage";
+              slug: string;
+            } | {
+              _type: "advantagesPage";
+              slug: null;
+            } | {
+              _type: "contactPage";
+              slug: null;
+            } | {
+              _type: "cookiePolicyPage";
+              slug: null;
+            } | {
+              _type: "emirate";
+              slug: string;
+            } | {
+              _type: "freeZonesPage";
+              slug: null;
+            } | {
+              _type: "homePage";
+              slug: null;
+            } | {
+              _type: "service";
+              slug: string;
+            } | {
+              _type: "taxBenefitsPage";
+              slug: null;
+            };
+            _type: "internalLink";
+            _key: string;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+      dismissLabel: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | null;
+
+// Source: web/content/queries/pages.ts
+// Variable: notFoundPageQuery
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
+export type NotFoundPageQueryResult = {
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+} | null;
+
+// Source: web/content/queries/routing.ts
+// Variable: routingQuery
+// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
+export type RoutingQueryResult = {
+  pages: Array<{
+    _type: "advantage";
+    slug: string;
+  } | {
+    _type: "emirate";
+    slug: string;
+  } | {
+    _type: "service";
+    slug: string;
+  }>;
+  redirects: Array<{
+    _id: string;
+    source: string;
+    target: string;
+    permanent: boolean;
+  }>;
+};
+
+// Source: web/content/queries/routing.ts
+// Variable: pagesQuery
+// Query: *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }
+export type PagesQueryResult = Array<{
+  _type: "advantage";
+  slug: string;
+} | {
+  _type: "emirate";
+  slug: string;
+} | {
+  _type: "service";
+  slug: string;
+}>;
+
+// Source: web/content/queries/routing.ts
+// Variable: slugsQuery
+// Query: *[_type == $type && defined(slug.current)]{ "slug": slug.current }
+export type SlugsQueryResult = Array<{
+  slug: string;
+}>;
+
+// Source: web/content/queries/routing.ts
+// Variable: referrersQuery
+// Query: *[references($ids) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
+export type ReferrersQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "culture" | "general";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+      dismissLabel: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+} | {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+    breadcrumbs: string;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "article" | "website";
+  ogUrl?: string;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+} | {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "display" | "text" | "wide";
+  order: number;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+} | {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
+}>;
+
+// Source: web/content/queries/site.ts
+// Variable: siteQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+export type SiteQueryResult = {
+  settings: {
+    brandName: string;
+    tagline: string;
+    email: string;
+    phone: string;
+    address: Array<string>;
+    officeNote: string;
+    openingHours: string;
+    languages: Array<string>;
+    copyrightYear: number;
+    copyrightNotice: string;
+    disclaimer: string;
+    socialLinks: Array<{
+      _key: string;
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+      url: string | null;
+    }>;
+    rating: {
+      value: number;
+      count: number;
+    };
+    foundingYear: number;
+    areasServed: Array<string>;
+    zoneLabels: {
+      established: string;
+      bestFor: string;
+      learnMore: string;
+    };
+    cookieBanner: {
+      heading: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      policyLabel: string;
+      acceptLabel: string;
+      declineLabel: string;
+      closeLabel: string;
+    };
+    errorScreen: {
+      heading: string;
+      retryLabel: string;
+      homeLabel: string;
+    };
+    offlineScreen: {
+      heading: string;
+      text: string;
+      retryLabel: string;
+    };
+  } | null;
+  navigation: {
+    homeLabel: string;
+    menus: Array<{
+      _key: string;
+      label: string;
+      groups: Array<{
+        _key: string;
+        title: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
+          };
+        }>;
+      }>;
+      prompt: {
+        text: string;
+        link: {
+          _key: null;
+          label: string;
+          page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
+          };
+        };
+      } | null;
+    }>;
+    callToAction: {
+      _key: null;
+      label: string;
+      page: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "advantage";
+        slug: string;
+      } | {
+        _type: "advantagesPage";
+        slug: null;
+      } | {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "cookiePolicyPage";
+        slug: null;
+      } | {
+        _type: "emirate";
+        slug: string;
+      } | {
+        _type: "freeZonesPage";
+        slug: null;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "service";
+        slug: string;
+      } | {
+        _type: "taxBenefitsPage";
+        slug: null;
+      };
+    };
+    mobileMenu: Array<{
+      _key: string;
+      label: string;
+      links: Array<{
+        _key: string;
+        label: string;
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+      }>;
+    }>;
+    footer: {
+      heading: string;
+      callToAction: {
+        _key: null;
+        label: string;
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+      };
+      columns: Array<{
+        _key: string;
+        title: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          page: {
+            _type: "aboutPage";
+            slug: null;
+          } | {
+            _type: "advantage";
+            slug: string;
+          } | {
+            _type: "advantagesPage";
+            slug: null;
+          } | {
+            _type: "contactPage";
+            slug: null;
+          } | {
+            _type: "cookiePolicyPage";
+            slug: null;
+          } | {
+            _type: "emirate";
+            slug: string;
+          } | {
+            _type: "freeZonesPage";
+            slug: null;
+          } | {
+            _type: "homePage";
+            slug: null;
+          } | {
+            _type: "service";
+            slug: string;
+          } | {
+            _type: "taxBenefitsPage";
+            slug: null;
+          };
+        }>;
+      }>;
+      legalLinks: Array<{
+        _key: string;
+        label: string;
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+      }> | null;
+    };
+    labels: {
+      openMenu: string;
+      closeMenu: string;
+      skipToContent: string;
+      mainNavigation: string;
+      footerNavigation: string;
+      breadcrumbs: string;
+    };
+  } | null;
+};
+
+// Source: web/content/queries/sitemap.ts
+// Variable: sitemapQuery
+// Query: *[!(_type match "sanity.*") && !(_type match "system.*")]
+export type SitemapQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  order: number;
+  group: "culture" | "general";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  advantages: Array<{
+    _key: string;
+  } & AdvantageReference>;
+  readMoreLabel: string;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+      dismissLabel: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+} | {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _key: string;
+  } & EmirateReference>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _key: string;
+    } & PartnerReference>;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+    breadcrumbs: string;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "article" | "website";
+  ogUrl?: string;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+} | {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "display" | "text" | "wide";
+  order: number;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+} | {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+  order: number;
+}>;
+
+// Query TypeMap
+import "@sanity/client";
+declare module "@sanity/client" {
+  interface SanityQueries {
+    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
+    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n}": AboutPageQueryResult;
+    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  advantages[]->{ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
+    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
+    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
+    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  emiratesHeading,\n  emirates[]->{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  ground,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } } },\n  _type == \"zoneCardsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n } },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    cards[]->{ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{ heading, partners[]->{ _id, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } } },\n  testimonials{\n    heading,\n    lead->{ _id, quote, role, city, country },\n    others[]->{ _id, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
+    "*[_type == \"pageMetadata\" && path == $path][0]{\n  title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
+    "*[\n  _type == $type && ($slug == null && _id == $type || slug.current == $slug)\n][0]{\n  \"heading\": coalesce(hero.heading, hero.headline, banner.heading, heading, title),\n  \"image\": coalesce(hero.image, banner.image, image){ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": ShareCardQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
+    "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
+    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
+    "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
+    "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
+    "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+    "*[!(_type match \"sanity.*\") && !(_type match \"system.*\")]": SitemapQueryResult;
+  }
+}
+

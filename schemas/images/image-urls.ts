@@ -1,0 +1,32 @@
+import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
+import type { ContentLake } from "#schemas/environment/content-lake.ts";
+import { type Crop, cropOf, type Focus, focusOf } from "./image-source.ts";
+
+/** What the address of an image depends on. */
+export type KeptImage = {
+  asset: { _id: string } | null;
+  hotspot?: Partial<Focus> | null;
+  crop?: Partial<Crop> | null;
+  alt?: string | null;
+};
+
+/** Starts the address of an image, with its hotspot and crop; undefined when it has no file. */
+export type ImageUrl = (image: KeptImage) => ImageUrlBuilder | undefined;
+
+/** Addresses of the images that a content lake keeps. */
+export function imageUrls({ projectId, dataset, apiHost }: ContentLake): ImageUrl {
+  const builder = createImageUrlBuilder({
+    projectId,
+    dataset,
+    // Sanity's image server unless the content lake is the local one, which serves its own images.
+    ...(apiHost === undefined ? {} : { baseUrl: apiHost }),
+  });
+  return (image) =>
+    image.asset == null
+      ? undefined
+      : builder.image({
+          asset: { _ref: image.asset._id },
+          hotspot: focusOf(image),
+          crop: cropOf(image),
+        });
+}

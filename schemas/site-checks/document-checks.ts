@@ -1,0 +1,96 @@
+import { cleanText } from "../head/clean-text.ts";
+import { alternativeText } from "../rules/alternative-text.ts";
+import { warnWhenReviewIsDue } from "../rules/figure.ts";
+import { isRecord } from "../rules/record.ts";
+import { sortOutRedirects } from "../rules/redirects.ts";
+import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
+import type { Finding } from "./finding.ts";
+import { type HeadText, headTextFindings } from "./head-texts.ts";
+
+/** What can be found in the documents alone, whether the site runs or not. */
+export function documentFindings(documents: readonly ContentDocument[], today: string): Finding[] {
+  return [
+    ...redirectFindings(documents),
+    ...figureFindings(documents, today),
+    ...alternativeTextFindings(documents),
+    ...metadataFindings(documents),
+  ];
+}
+
+/** Redirects that the site ignores, by the rule it ignores them by. */
+export function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
+  const redirects = documents
+    .filter(({ _type, active }) => _type === "redirect" && active === true)
+    .map((document) => ({
+      _id: document._id,
+      source: text(document.source) || null,
+      target: text(document.target) || null,
+      document,
+    }));
+  return sortOutRedirects(redirects, livePathsOf(documents)).faulty.map(
+    ({ redirect, message }) => ({
+      kind: "broken-redirect",
+      page: redirect.source ?? undefined,
+      document: describe(redirect.document),
+      problem: `${redirect.source ?? "A redirect"} is not followed. ${message}`,
+      mend: "Correct “From” or “To”, or pause the redirect.",
+    }),
+  );
+}
+
+/** @param today ISO date (YYYY-MM-DD) */
+export function figureFindings(documents: readonly ContentDocument[], today: string): Finding[] {
+  return documents
+    .filter(({ _type }) => _type === "figure")
+    .filter(({ reviewBy }) => warnWhenReviewIsDue(text(reviewBy) || undefined, today) !== true)
+    .map((document) => ({
+      kind: "review-due",
+      document: describe(document, "reviewBy"),
+      problem: `“${text(document.label)}” was to be looked up again by ${text(document.reviewBy)}.`,
+      mend: "Look the figure up at its source, then set “Checked on” and a new day.",
+    }));
+}
+
+/** Pictures that neither say what they show nor are marked as decoration. */
+export function alternativeTextFindings(documents: readonly ContentDocument[]): Finding[] {
+  return documents.flatMap((document) =>
+    picturesIn(document, "")
+      .filter(({ picture }) => alternativeText(text(picture.alt), picture) !== true)
+      .map(({ field }) => ({
+        kind: "missing-alt" as const,
+        document: describe(document, field),
+        problem: `The picture in ${field} has no alternative text.`,
+        mend: "Say what the picture shows, or mark it as decoration.",
+      })),
+  );
+}
+
+type PlacedPicture = { field: string; picture: Record<string, unknown> };
+
+function picturesIn(value: unknown, field: string): PlacedPicture[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const key = isRecord(item) && typeof item._key === "string" ? `_key=="${item._key}"` : index;
+      return picturesIn(item, `${field}[${key}]`);
+    });
+  }
+  if (!isRecord(value)) return [];
+  const own = value._type === "imageWithAlt" ? [{ field, picture: value }] : [];
+  const nested = Object.entries(value).flatMap(([name, part]) =>
+    picturesIn(part, field === "" ? name : `${field}.${name}`),
+  );
+  return [...own, ...nested];
+}
+
+/** Titles and descriptions that editors wrote for search engines; an empty one falls back. */
+function metadataFindings(documents: readonly ContentDocument[]): Finding[] {
+  const metadata = documents.filter(({ _type }) => _type === "pageMetadata");
+  const textsOf = (field: HeadText["field"]) =>
+    metadata.flatMap((document) => {
+      const value = cleanText(text(document[field]));
+      return value === ""
+        ? []
+        : [{ page: text(document.path), field, value, document: describe(document, field) }];
+    });
+  return [...headTextFindings(textsOf("title")), ...headTextFindings(textsOf("description"))];
+}

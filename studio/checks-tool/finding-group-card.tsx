@@ -1,0 +1,65 @@
+import { Badge, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useIntentLink } from "sanity/router";
+import type { Finding, FindingDocument, FindingGroup } from "../../schemas/site-checks/finding.ts";
+import { publicSiteUrl } from "../environment.ts";
+
+/** All findings of one kind. */
+export function FindingGroupCard({ group }: { group: FindingGroup }) {
+  const { title, severity, findings } = group;
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Flex align="center" gap={3}>
+          <Badge tone={severity === "error" ? "critical" : "caution"}>
+            {severity === "error" ? "Error" : "Warning"}
+          </Badge>
+          <Heading as="h2" size={1}>
+            {title} ({findings.length})
+          </Heading>
+        </Flex>
+        <Stack as="ul" gap={3}>
+          {findings.map((finding) => (
+            <FindingItem key={JSON.stringify(finding)} finding={finding} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { page, document, problem, mend, kind } = finding;
+  return (
+    <Card as="li" borderTop paddingTop={4} paddingBottom={2}>
+      <Stack gap={3}>
+        <Text weight="medium">{problem}</Text>
+        <Text muted>{mend}</Text>
+        <Flex gap={4}>
+          {document !== undefined && <DocumentLink document={document} />}
+          {page !== undefined && kind !== "broken-redirect" && (
+            <Text size={1}>
+              <a href={publicSiteUrl + page} target="_blank" rel="noopener">
+                See {page}
+              </a>
+            </Text>
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function DocumentLink({ document }: { document: FindingDocument }) {
+  const { id, type, title, field } = document;
+  const { href, onClick } = useIntentLink({
+    intent: "edit",
+    params: { id, type, ...(field === undefined ? {} : { path: field }) },
+  });
+  return (
+    <Text size={1}>
+      <a href={href} onClick={onClick}>
+        Open “{title}”
+      </a>
+    </Text>
+  );
+}

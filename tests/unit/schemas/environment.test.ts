@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
+
+test("nothing set means the local lake and the local inbox", () => {
+  const environment = readEnvironment({});
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    isLocal: true,
+    apiHost: "http://localhost:3999",
+    useProjectHostname: false,
+  });
+  expect(emailServiceFromEnvironment(environment).origin).toBe("http://localhost:3998");
+});
+
+test("a project id means hosted Sanity, with no host of ours", () => {
+  const environment = readEnvironment({
+    SANITY_PROJECT_ID: "abc123",
+  });
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    projectId: "abc123",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    isLocal: false,
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
+    SITE_PORT: 3000,
+  });
+});
+
+test("every wrong value is named at once", () => {
+  const read = () =>
+    readEnvironment({
+      SITE_PORT: "seventy",
+      SITE_URL: "example.com",
+      SANITY_WEBHOOK_SECRET: "short",
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+      NEXT_PUBLIC_ANALYTICS_ID: "UA-1",
+      NEXT_PUBLIC_ADS_CONVERSION: "AW-123",
+    });
+  for (const name of [
+    "SITE_PORT must be a port number",
+    "SITE_URL must be an http or https address",
+    "SANITY_WEBHOOK_SECRET must have at least 16 characters",
+    "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing",
+    "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID is missing",
+    "NEXT_PUBLIC_ANALYTICS_ID must be a Google Analytics measurement id such as G-",
+    "NEXT_PUBLIC_ADS_CONVERSION must be a Google Ads account and conversion label such as AW-",
+  ]) {
+    expect(read, name).toThrow(name);
+  }
+});
+
+test("without identifiers there is no analytics", () => {
+  expect(analyticsFromEnvironment(readEnvironment({}))).toBeUndefined();
+});
+
+test("a property, a conversion or both are reported to", () => {
+  const property = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12" };
+  const conversion = { NEXT_PUBLIC_ADS_CONVERSION: "AW-123/ab-C_d" };
+  const analytics = (variables: Record<string, string>) =>
+    analyticsFromEnvironment(readEnvironment(variables));
+  expect(analytics(property)).toEqual({ ids: ["G-AB12"] });
+  expect(analytics(conversion)).toEqual({ ids: ["AW-123"], conversionLabel: "AW-123/ab-C_d" });
+  expect(analytics({ ...property, ...conversion })).toEqual({
+    ids: ["G-AB12", "AW-123"],
+    conversionLabel: "AW-123/ab-C_d",
+  });
+});
+
+test("the site refuses to run on hosted Sanity without the webhook's secret", () => {
+  expect(() => readSiteEnvironment({ SANITY_PROJECT_ID: "abc123" })).toThrow(
+    "SANITY_WEBHOOK_SECRET is missing",
+  );
+  expect(readSiteEnvironment({}).SANITY_WEBHOOK_SECRET).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { documentFindings } from "#schemas/site-checks/document-checks.ts";
+import { service } from "./small-site.ts";
+
+const TODAY = "2026-11-21";
+
+const redirect = (source: string, target: string, fields: Record<string, unknown> = {}) => ({
+  _id: `redirect-${source}`,
+  _type: "redirect",
+  source,
+  target,
+  active: true,
+  ...fields,
+});
+
+test("sound documents have no findings", () => {
+  const image = { _type: "imageWithAlt", asset: { _ref: "image-a" } };
+  const documents = [
+    service("visas", {
+      hero: { image: { ...image, alt: "A desk" } },
+      benefits: [{ _key: "a", image: { ...image, decorative: true } }],
+      empty: { _type: "imageWithAlt" },
+    }),
+    redirect("/old", "/services/visas"),
+    redirect("/paused", "/nowhere", { active: false }),
+    { _id: "f1", _type: "figure", label: "Tax", reviewBy: TODAY },
+    { _id: "f2", _type: "figure", label: "Zones" },
+    { _id: "m1", _type: "pageMetadata", path: "/", title: "One", description: "First" },
+    { _id: "m2", _type: "pageMetadata", path: "/about", title: "Two" },
+    { _id: "m3", _type: "pageMetadata", path: "/contact" },
+  ];
+  expect(documentFindings(documents, TODAY)).toEqual([]);
+});
+
+test.each([
+  ["leads nowhere", redirect("/old", "/gone"), "No page lives at /gone now."],
+  ["leads to itself", redirect("/old", "/old"), "The redirect leads to itself."],
+  ["hides a page", redirect("/about", "/contact"), "/about is a live page"],
+  ["leads to another redirect", redirect("/old", "/older"), "/older is itself redirected"],
+  ["has no end", redirect("/old", ""), "“To” is empty."],
+])("a redirect that %s is found", (_what, faulty, reason) => {
+  const documents = [faulty, redirect("/older", "/contact")];
+  expect(documentFindings(documents, TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "broken-redirect",
+      document: expect.objectContaining({ id: faulty._id }),
+      problem: expect.stringContaining(reason),
+    }),
+  ]);
+});
+
+test("a figure is found on the day after its review day", () => {
+  const figure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-11-20" };
+  expect(documentFindings([figure], TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "review-due",
+      document: { id: "f1", type: "figure", title: "Tax rate", field: "reviewBy" },
+      problem: "“Tax rate” was to be looked up again by 2026-11-20.",
+    }),
+  ]);
+});
+
+test("a picture without alternative text is found at its field, however deep", () => {
+  const image = { _type: "imageWithAlt", asset: { _ref: "image-a" }, alt: "  " };
+  const documents = [service("visas", { rows: [{ _key: "k1", part: { image } }] })];
+  expect(documentFindings(documents, TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "missing-alt",
+      document: expect.objectContaining({
+        id: "service-visas",
+        field: 'rows[_key=="k1"].part.image',
+      }),
+    }),
+  ]);
+});
+
+test("metadata that is too long or doubled is found without the site", () => {
+  const documents = [
+    { _id: "m1", _type: "pageMetadata", path: "/", title: "x".repeat(61), description: "Same" },
+    { _id: "m2", _type: "pageMetadata", path: "/about", title: "Two", description: "Same" },
+  ];
+  const found = documentFindings(documents, TODAY).map(({ kind, page }) => `${kind} ${page}`);
+  expect(found).toEqual(["long-title /", "doubled-description /", "doubled-description /about"]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { ContentDocument } from "#schemas/site-checks/content.ts";
+import { groupFindings } from "#schemas/site-checks/finding.ts";
+import { runChecks } from "#schemas/site-checks/run-checks.ts";
+import type { SiteReader } from "#schemas/site-checks/site-reader.ts";
+import { linkTo, siteOf } from "./small-site.ts";
+
+const fixed = [
+  "/free-zones",
+  "/free-zones/tax-benefits",
+  "/uae-advantages",
+  "/about",
+  "/contact",
+  "/cookie-policy",
+];
+
+function run(reader: SiteReader, documents: ContentDocument[]) {
+  return runChecks({
+    documents,
+    siteUrl: "https://site.example",
+    reader,
+    today: "2026-11-21",
+  });
+}
+
+const title = "x".repeat(61);
+const metadata = { _id: "meta", _type: "pageMetadata", path: "/", title };
+const figure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-01-01" };
+
+test("what a page and its document both show is one finding", async () => {
+  const others = fixed.map((path) => [path, { title: path, description: path, body: linkTo("/") }]);
+  const site = siteOf({
+    "/": { title, description: "Home", body: linkTo(...fixed) },
+    ...Object.fromEntries(others),
+  });
+  const { findings, pagesWalked, siteProblem } = await run(site, [metadata, figure]);
+  expect(siteProblem).toBeUndefined();
+  expect(pagesWalked).toBe(7);
+  expect(findings.map(({ kind }) => kind)).toEqual(["long-title", "review-due"]);
+});
+
+test("the documents are checked while the site does not answer", async () => {
+  const noSite: SiteReader = {
+    readText: () => Promise.reject(new TypeError("fetch failed")),
+    pictureStatus: async () => 0,
+  };
+  const { findings, siteProblem } = await run(noSite, [metadata, figure]);
+  expect(siteProblem).toBe("The site does not answer at https://site.example.");
+  expect(findings.map(({ kind }) => kind)).toEqual(["review-due", "long-title"]);
+});
+
+test("findings stand by kind, errors before warnings", () => {
+  const finding = { problem: "It is wrong.", mend: "Mend it." };
+  const groups = groupFindings([
+    { kind: "review-due", ...finding },
+    { kind: "missing-alt", ...finding },
+    { kind: "review-due", ...finding },
+  ]);
+  expect(groups.map(({ kind, severity, findings }) => [kind, severity, findings.length])).toEqual([
+    ["missing-alt", "error", 1],
+    ["review-due", "warning", 2],
+  ]);
+});
