@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
+/** Milliseconds for tests that start servers and fill them. */
+const SERVERS = 120_000;
 
 export default defineConfig({
   test: {
@@ -11,8 +13,17 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           setupFiles,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: SERVERS,
+          hookTimeout: SERVERS,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          setupFiles,
+          testTimeout: SERVERS,
+          hookTimeout: SERVERS,
         },
       },
     ],

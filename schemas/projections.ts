@@ -1,6 +1,9 @@
-/** Parts that several queries share. Each is the inside of a GROQ projection. */
+/*
+ * Parts that several queries share. Each is the inside of a GROQ projection. Whatever shows another
+ * document names its `_updatedAt`, from which the sitemap knows when the page last changed.
+ */
 
-export const figureFields = /* groq */ `_id, label, value, unit, qualifier`;
+export const figureFields = /* groq */ `_id, _updatedAt, label, value, unit, qualifier`;
 
 /** A block of rich text with its figures and links resolved. */
 export const richTextFields = /* groq */ `
@@ -54,6 +57,7 @@ export const callToActionFields = /* groq */ `
 /** An advantage as cards on other pages show it. */
 export const advantageCardFields = /* groq */ `
   _id,
+  _updatedAt,
   _type,
   "slug": slug.current,
   title,

@@ -25,6 +25,11 @@ export const SITEMAP_PATH = "/sitemap.xml";
 
 export type PageType = keyof typeof routeTable;
 
+/** Types of which there is one page, at a path that never changes. */
+export type FixedPageType = {
+  [Type in PageType]: (typeof routeTable)[Type] extends { path: string } ? Type : never;
+}[PageType];
+
 /** Types of documents that are a page of their own. */
 export const pageTypes = Object.keys(routeTable).filter(isPageType);
 
@@ -41,8 +46,16 @@ export const slugRoutes: readonly { type: PageType; prefix: string }[] = pageTyp
   },
 );
 
+/** Types of documents that are a page at their own slug. */
+export const slugTypes: readonly PageType[] = slugRoutes.map(({ type }) => type);
+
 export function isPageType(type: string): type is PageType {
   return Object.hasOwn(routeTable, type);
+}
+
+/** Path of a page that always exists. */
+export function fixedPath(type: FixedPageType): string {
+  return routeTable[type].path;
 }
 
 /**
@@ -54,6 +67,13 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
   const route = routeTable[document._type];
   if ("path" in route) return route.path;
   return document.slug ? `${route.prefix}/${document.slug}` : undefined;
+}
+
+/** Every path at which a visitor finds a page: the fixed ones, and those of `documents`. */
+export function pathsOfPages(
+  documents: readonly { _type: string; slug?: string | null }[],
+): ReadonlySet<string> {
+  return new Set([...fixedPaths, ...documents.flatMap((document) => pathOf(document) ?? [])]);
 }
 
 /** The page document that lives at `path`, were there one: the reverse of `pathOf`. */

@@ -1161,7 +1161,7 @@ export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | Chec
 
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
-// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
+// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
 export type HeadFallbacksQueryResult = {
   page: {
     title: null;
@@ -1191,6 +1191,7 @@ export type HeadFallbacksQueryResult = {
             _type: "figureValue";
             figure: {
               _id: string;
+              _updatedAt: string;
               label: string;
               value: string;
               unit: string | null;
@@ -1226,6 +1227,7 @@ export type HeadFallbacksQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1261,6 +1263,7 @@ export type HeadFallbacksQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1292,6 +1295,7 @@ export type HeadFallbacksQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1340,6 +1344,7 @@ export type HeadFallbacksQueryResult = {
             _type: "figureValue";
             figure: {
               _id: string;
+              _updatedAt: string;
               label: string;
               value: string;
               unit: string | null;
@@ -1374,8 +1379,9 @@ export type HeadFallbacksQueryResult = {
 
 // Source: web/content/queries/about.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } }}
 export type AboutPageQueryResult = {
+  _updatedAt: string;
   hero: {
     heading: string;
     lead: Array<{
@@ -1384,6 +1390,7 @@ export type AboutPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1428,6 +1435,7 @@ export type AboutPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1512,6 +1520,7 @@ export type AboutPageQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1537,6 +1546,7 @@ export type AboutPageQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1566,6 +1576,7 @@ export type AboutPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1594,6 +1605,7 @@ export type AboutPageQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1638,6 +1650,7 @@ export type AboutPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1667,6 +1680,7 @@ export type AboutPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1691,8 +1705,9 @@ export type AboutPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagesPageQuery
-// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  advantages[]->{   _id,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  advantages[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type AdvantagesPageQueryResult = {
+  _updatedAt: string;
   hero: {
     heading: string;
     lead: Array<{
@@ -1701,6 +1716,7 @@ export type AdvantagesPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1739,6 +1755,7 @@ export type AdvantagesPageQueryResult = {
   };
   advantages: Array<{
     _id: string;
+    _updatedAt: string;
     _type: "advantage";
     slug: string;
     title: string;
@@ -1751,6 +1768,7 @@ export type AdvantagesPageQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -1796,6 +1814,7 @@ export type AdvantagesPageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1836,8 +1855,9 @@ export type AdvantagesPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagePageQuery
-// Query: *[_type == "advantage" && slug.current == $slug][0]{  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  actionLabel}
+// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  actionLabel}
 export type AdvantagePageQueryResult = {
+  _updatedAt: string;
   title: string;
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
   hero: {
@@ -1848,6 +1868,7 @@ export type AdvantagePageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1889,6 +1910,7 @@ export type AdvantagePageQueryResult = {
       _type: "figureValue";
       figure: {
         _id: string;
+        _updatedAt: string;
         label: string;
         value: string;
         unit: string | null;
@@ -1969,6 +1991,7 @@ export type AdvantagePageQueryResult = {
         _type: "figureValue";
         figure: {
           _id: string;
+          _updatedAt: string;
           label: string;
           value: string;
           unit: string | null;
@@ -1992,2462 +2015,11 @@ export type AdvantagePageQueryResult = {
   actionLabel: string;
 } | null;
 
-// Source: web/content/queries/cookie-policy.ts
-// Variable: cookiePolicyPageQuery
-// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  changeChoiceLabel}
-export type CookiePolicyPageQueryResult = {
-  heading: string;
-  lastUpdatedLabel: string;
-  lead: Array<{
-    children: Array<{
-      _key: string;
-      _type: "figureValue";
-      figure: {
-        _id: string;
-        label: string;
-        value: string;
-        unit: string | null;
-        qualifier: string | null;
-      };
-      show: "valueOnly" | "withUnit";
-    } | {
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }> | null;
-    style?: "normal";
-    listItem?: never;
-    markDefs: null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  sections: Array<{
-    _key: string;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  }>;
-  contactHeading: string;
-  contactText: Array<{
-    children: Array<{
-      _key: string;
-      _type: "figureValue";
-      figure: {
-        _id: string;
-        label: string;
-        value: string;
-        unit: string | null;
-        qualifier: string | null;
-      };
-      show: "valueOnly" | "withUnit";
-    } | {
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }> | null;
-    style?: "normal";
-    listItem?: never;
-    markDefs: null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  changeChoiceLabel: string;
-} | null;
-
-// Source: web/content/queries/free-zones.ts
-// Variable: freeZonesPageQuery
-// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  emiratesHeading,  emirates[]->{    _id,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
-export type FreeZonesPageQueryResult = {
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-    title: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  }>;
-  emiratesHeading: string;
-  emirates: Array<{
-    _id: string;
-    _type: "emirate";
-    name: string;
-    slug: string;
-    card: {
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      highlights: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
-      nameColour: "ink" | "white";
-    };
-  }>;
-  advantageBlock: {
-    heading: string;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-      };
-    }>;
-    factorsHeading: string;
-    factors: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    aside: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  };
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-} | null;
-
-// Source: web/content/queries/free-zones.ts
-// Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, label, value, unit, qualifier }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
-export type TaxBenefitsPageQueryResult = {
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  tiles: Array<{
-    _key: string;
-    label: string;
-    figure: {
-      show: "valueOnly" | "withUnit";
-      figure: {
-        _id: string;
-        label: string;
-        value: string;
-        unit: string | null;
-        qualifier: string | null;
-      };
-    };
-  }>;
-  tableHeading: string;
-  tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-    aspect: string;
-    freeZones: {
-      value: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      footnotes: Array<{
-        _id: string;
-        label: string;
-        value: string;
-        unit: string | null;
-        qualifier: string | null;
-      }> | null;
-    };
-    mainland: {
-      value: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      footnotes: Array<{
-        _id: string;
-        label: string;
-        value: string;
-        unit: string | null;
-        qualifier: string | null;
-      }> | null;
-    };
-  }>;
-  footnoteLabel: string;
-  footnoteBackLabel: string;
-  compliance: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-} | null;
-
-// Source: web/content/queries/free-zones.ts
-// Variable: emiratePageQuery
-// Query: *[_type == "emirate" && slug.current == $slug][0]{  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  ground,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } } },  _type == "zoneCardsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, zones[]->{   _id,  name,  fullName,  "established": established->value,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  website } },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    zones[]->{   _id,  name,  fullName,  "established": established->value,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
-export type EmiratePageQueryResult = {
-  name: string;
-  heroLayout: "band" | "split";
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    badges: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "noteSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-      };
-    }>;
-  } | {
-    _key: string;
-    _type: "zoneCardsSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    zones: Array<{
-      _id: string;
-      name: string;
-      fullName: string | null;
-      established: string | null;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      benefits: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      bestFor: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      keyFeature: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
-      website: string | null;
-    }>;
-  } | {
-    _key: string;
-    _type: "zoneListSection";
-    ground: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    zones: Array<{
-      _id: string;
-      name: string;
-      fullName: string | null;
-      established: string | null;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      benefits: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      bestFor: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      keyFeature: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
-      website: string | null;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  }>;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-} | null;
-
-// Source: web/content/queries/home.ts
-// Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    primaryActionLabel,    secondaryActionLabel,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },    cards[]->{   _id,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{ heading, partners[]->{ _id, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } } },  testimonials{    heading,    lead->{ _id, quote, role, city, country },    others[]->{ _id, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
-export type HomePageQueryResult = {
-  hero: {
-    headline: string;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    primaryActionLabel: string;
-    secondaryActionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  emailCapture: {
-    heading: string;
-    fieldLabel: string;
-    placeholder: string;
-    buttonLabel: string;
-    sendingLabel: string;
-    hint: string;
-    withoutJavaScript: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
-  };
-  advantages: {
-    heading: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-      };
-    }>;
-    cards: Array<{
-      _id: string;
-      _type: "advantage";
-      slug: string;
-      title: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      card: {
-        title: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
-    }>;
-    moreLabel: string;
-  };
-  process: {
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    startLabel: string;
-    startImage: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-    landLabel: string;
-    landImage: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-    steps: Array<{
-      _key: string;
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      when: string;
-    }>;
-  };
-  packages: {
-    heading: string;
-    packages: Array<{
-      _key: string;
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      points: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              label: string;
-              value: string;
-              unit: string | null;
-              qualifier: string | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      highlighted: boolean;
-      link: {
-        _key: null;
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      };
-    }>;
-  };
-  contact: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  partners: {
-    heading: string;
-    partners: Array<{
-      _id: string;
-      name: string;
-      setting: "display" | "text" | "wide";
-      logo: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      } | null;
-    }>;
-  };
-  testimonials: {
-    heading: string;
-    lead: {
-      _id: string;
-      quote: string;
-      role: string;
-      city: string;
-      country: string;
-    };
-    others: Array<{
-      _id: string;
-      quote: string;
-      role: string;
-      city: string;
-      country: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-    ratingLabel: string;
-  };
-} | null;
-
-// Source: web/content/queries/page-metadata.ts
-// Variable: pageMetadataQuery
-// Query: *[_type == "pageMetadata" && path == $path][0]{  title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
-export type PageMetadataQueryResult = {
-  title: string | null;
-  description: string | null;
-  keywords: Array<string> | null;
-  canonical: string | null;
-  author: string | null;
-  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
-  ogTitle: string | null;
-  ogDescription: string | null;
-  ogImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
-  ogType: "article" | "website" | null;
-  ogUrl: string | null;
-  twitterCard: "summary_large_image" | "summary" | null;
-  twitterSite: string | null;
-  twitterCreator: string | null;
-  twitterImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
-  articlePublishedTime: string | null;
-  articleModifiedTime: string | null;
-  publisher: string | null;
-  structuredData: string | null;
-  breadcrumbs: Array<{
-    name: string;
-    url: string;
-  }> | null;
-  hreflang: Array<{
-    lang: string;
-    href: string;
-  }> | null;
-} | null;
-
-// Source: web/content/queries/page-metadata.ts
-// Variable: shareCardQuery
-// Query: *[  _type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{  "heading": coalesce(hero.heading, hero.headline, banner.heading, heading, title),  "image": coalesce(hero.image, banner.image, image){   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
-export type ShareCardQueryResult = {
-  heading: null;
-  image: null;
-} | {
-  heading: null;
-  image: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  };
-} | {
-  heading: string;
-  image: null;
-} | {
-  heading: string;
-  image: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  };
-} | {
-  heading: string | null;
-  image: null;
-} | null;
-
-// Source: web/content/queries/pages.ts
-// Variable: servicePageQuery
-// Query: *[_type == "service" && slug.current == $slug][0]{  title,  category,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
-export type ServicePageQueryResult = {
-  title: string;
-  category: "business" | "private";
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  introduction: {
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            label: string;
-            value: string;
-            unit: string | null;
-            qualifier: string | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    } | null;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-    title: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  }>;
-  subServicesHeading: string;
-  subServices: Array<{
-    _key: string;
-    title: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    detail: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-  }>;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          label: string;
-          value: string;
-          unit: string | null;
-          qualifier: string | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-} | null;
-
-// Source: web/content/queries/pages.ts
+// Source: web/content/queries/contact.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
 export type ContactPageQueryResult = {
+  _updatedAt: string;
   banner: {
     heading: string;
     text: string;
@@ -4513,6 +2085,7 @@ export type ContactPageQueryResult = {
             _type: "figureValue";
             figure: {
               _id: string;
+              _updatedAt: string;
               label: string;
               value: string;
               unit: string | null;
@@ -4609,6 +2182,7 @@ export type ContactPageQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -4658,7 +2232,2054 @@ export type ContactPageQueryResult = {
   };
 } | null;
 
-// Source: web/content/queries/pages.ts
+// Source: web/content/queries/cookie-policy.ts
+// Variable: cookiePolicyPageQuery
+// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  changeChoiceLabel}
+export type CookiePolicyPageQueryResult = {
+  _updatedAt: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: Array<{
+    children: Array<{
+      _key: string;
+      _type: "figureValue";
+      figure: {
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+      show: "valueOnly" | "withUnit";
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "normal";
+    listItem?: never;
+    markDefs: null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  sections: Array<{
+    _key: string;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  contactHeading: string;
+  contactText: Array<{
+    children: Array<{
+      _key: string;
+      _type: "figureValue";
+      figure: {
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+      show: "valueOnly" | "withUnit";
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "normal";
+    listItem?: never;
+    markDefs: null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  changeChoiceLabel: string;
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: freeZonesPageQuery
+// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  emiratesHeading,  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type FreeZonesPageQueryResult = {
+  _updatedAt: string;
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    title: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  emiratesHeading: string;
+  emirates: Array<{
+    _id: string;
+    _updatedAt: string;
+    _type: "emirate";
+    name: string;
+    slug: string;
+    card: {
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      highlights: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+      nameColour: "ink" | "white";
+    };
+  }>;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    aside: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  };
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: taxBenefitsPageQuery
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type TaxBenefitsPageQueryResult = {
+  _updatedAt: string;
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  tiles: Array<{
+    _key: string;
+    label: string;
+    figure: {
+      show: "valueOnly" | "withUnit";
+      figure: {
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      };
+    };
+  }>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+    aspect: string;
+    freeZones: {
+      value: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      footnotes: Array<{
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      }> | null;
+    };
+    mainland: {
+      value: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      footnotes: Array<{
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      }> | null;
+    };
+  }>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/free-zones.ts
+// Variable: emiratePageQuery
+// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  ground,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } } },  _type == "zoneCardsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, zones[]->{     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  website,  fullName,  established->{ _id, _updatedAt, label, value, unit, qualifier },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } } },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    zones[]->{   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type EmiratePageQueryResult = {
+  _updatedAt: string;
+  name: string;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    badges: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+  } | {
+    _key: string;
+    _type: "zoneCardsSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    zones: Array<{
+      _id: string;
+      _updatedAt: string;
+      name: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      bestFor: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      website: string | null;
+      fullName: string | null;
+      established: {
+        _id: string;
+        _updatedAt: string;
+        label: string;
+        value: string;
+        unit: string | null;
+        qualifier: string | null;
+      } | null;
+      benefits: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      keyFeature: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }> | null;
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+    }>;
+  } | {
+    _key: string;
+    _type: "zoneListSection";
+    ground: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    zones: Array<{
+      _id: string;
+      _updatedAt: string;
+      name: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      bestFor: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      website: string | null;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  }>;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
+// Source: web/content/queries/home.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    primaryActionLabel,    secondaryActionLabel,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{ heading, partners[]->{ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } } },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
+export type HomePageQueryResult = {
+  _updatedAt: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+      };
+    }>;
+    cards: Array<{
+      _id: string;
+      _updatedAt: string;
+      _type: "advantage";
+      slug: string;
+      title: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      card: {
+        title: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      };
+      image: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      };
+    }>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    startLabel: string;
+    startImage: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    landLabel: string;
+    landImage: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    steps: Array<{
+      _key: string;
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      when: string;
+    }>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      points: Array<{
+        _key: string;
+        text: Array<{
+          children: Array<{
+            _key: string;
+            _type: "figureValue";
+            figure: {
+              _id: string;
+              _updatedAt: string;
+              label: string;
+              value: string;
+              unit: string | null;
+              qualifier: string | null;
+            };
+            show: "valueOnly" | "withUnit";
+          } | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+          style?: "normal";
+          listItem?: never;
+          markDefs: null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }>;
+      highlighted: boolean;
+      link: {
+        _key: null;
+        label: string;
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+      };
+    }>;
+  };
+  contact: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  partners: {
+    heading: string;
+    partners: Array<{
+      _id: string;
+      _updatedAt: string;
+      name: string;
+      setting: "display" | "text" | "wide";
+      logo: {
+        alt: string | null;
+        decorative: boolean | null;
+        flip: boolean | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          _id: string;
+          dimensions: {
+            width: number;
+            height: number;
+          } | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+    }>;
+  };
+  testimonials: {
+    heading: string;
+    lead: {
+      _id: string;
+      _updatedAt: string;
+      quote: string;
+      role: string;
+      city: string;
+      country: string;
+    };
+    others: Array<{
+      _id: string;
+      _updatedAt: string;
+      quote: string;
+      role: string;
+      city: string;
+      country: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+    ratingLabel: string;
+  };
+} | null;
+
+// Source: web/content/queries/not-found.ts
 // Variable: notFoundPageQuery
 // Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
 export type NotFoundPageQueryResult = {
@@ -4681,6 +4302,68 @@ export type NotFoundPageQueryResult = {
       lqip: string | null;
     } | null;
   };
+} | null;
+
+// Source: web/content/queries/page-metadata.ts
+// Variable: pageMetadataQuery
+// Query: *[_type == "pageMetadata" && path == $path][0]{  _updatedAt, title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
+export type PageMetadataQueryResult = {
+  _updatedAt: string;
+  title: string | null;
+  description: string | null;
+  keywords: Array<string> | null;
+  canonical: string | null;
+  author: string | null;
+  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  ogType: "article" | "website" | null;
+  ogUrl: string | null;
+  twitterCard: "summary_large_image" | "summary" | null;
+  twitterSite: string | null;
+  twitterCreator: string | null;
+  twitterImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  articlePublishedTime: string | null;
+  articleModifiedTime: string | null;
+  publisher: string | null;
+  structuredData: string | null;
+  breadcrumbs: Array<{
+    name: string;
+    url: string;
+  }> | null;
+  hreflang: Array<{
+    lang: string;
+    href: string;
+  }> | null;
 } | null;
 
 // Source: web/content/queries/routing.ts
@@ -5335,9 +5018,318 @@ export type ReferrersQueryResult = Array<{
   order: number;
 }>;
 
+// Source: web/content/queries/service.ts
+// Variable: servicePageQuery
+// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  category,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+export type ServicePageQueryResult = {
+  _updatedAt: string;
+  title: string;
+  category: "business" | "private";
+  hero: {
+    heading: string;
+    lead: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+  introduction: {
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string;
+            unit: string | null;
+            qualifier: string | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    } | null;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    title: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+  }>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+    title: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    detail: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+  }>;
+  closing: {
+    heading: string;
+    text: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string;
+          unit: string | null;
+          qualifier: string | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actionLabel: string;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    };
+  };
+} | null;
+
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -5375,6 +5367,7 @@ export type SiteQueryResult = {
           _type: "figureValue";
           figure: {
             _id: string;
+            _updatedAt: string;
             label: string;
             value: string;
             unit: string | null;
@@ -5690,639 +5683,28 @@ export type SiteQueryResult = {
   } | null;
 };
 
-// Source: web/content/queries/sitemap.ts
-// Variable: sitemapQuery
-// Query: *[!(_type match "sanity.*") && !(_type match "system.*")]
-export type SitemapQueryResult = Array<{
-  _id: string;
-  _type: "aboutPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  story: {
-    heading: string;
-    body: RichText;
-    image: ImageWithAlt;
-  };
-  standOut: {
-    heading: string;
-    cards: Array<{
-      _key: string;
-    } & Benefit>;
-  };
-  team: {
-    heading: string;
-    intro: RichLine;
-    members: Array<{
-      _key: string;
-    } & TeamRole>;
-  };
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-  };
-  social: {
-    heading: string;
-    text: RichLine;
-  };
-} | {
-  _id: string;
-  _type: "advantage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  order: number;
-  group: "culture" | "general";
-  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  card: {
-    title: string;
-    text: RichLine;
-  };
-  body: RichText;
-  image: ImageWithAlt;
-  aside?: Note;
-  actionLabel: string;
-} | {
-  _id: string;
-  _type: "advantagesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  advantages: Array<{
-    _key: string;
-  } & AdvantageReference>;
-  readMoreLabel: string;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "contactPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  banner: {
-    heading: string;
-    text: string;
-    image: ImageWithAlt;
-  };
-  form: {
-    heading: string;
-    intro: string;
-    fields: {
-      fullName: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      email: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      phone: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      profession: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      nationality: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      contactMethod: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      message: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      consent: {
-        label: RichText;
-        message: string;
-      };
-    };
-    contactMethodEmptyOption: string;
-    contactMethodOptions: Array<{
-      value: "email" | "phone" | "video-call" | "whatsapp";
-      label: string;
-      _type: "contactMethodOption";
-      _key: string;
-    }>;
-    countryPlaceholder: string;
-    submitLabel: string;
-    submittingLabel: string;
-    summaryHeading: string;
-    summaryText: string;
-    withoutJavaScript: string;
-    messages: {
-      rateLimitTitle: string;
-      rateLimitText: string;
-      successTitle: string;
-      successText: string;
-      failureTitle: string;
-      invalidParameters: string;
-      limitReached: string;
-      forbidden: string;
-      otherFailure: string;
-      dismissLabel: string;
-    };
-  };
-  panel: {
-    heading: string;
-    reasons: Array<{
-      _key: string;
-    } & Point>;
-    contactHeading: string;
-    phoneLabel: string;
-    emailLabel: string;
-    officeLabel: string;
-    responseTimeLabel: string;
-    responseTime: string;
-    image: ImageWithAlt;
-  };
-  thankYou: {
-    heading: string;
-    text: string;
-    actionLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "cookiePolicyPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  lastUpdatedLabel: string;
-  lead: RichLine;
-  sections: Array<{
-    _key: string;
-  } & PolicySection>;
-  contactHeading: string;
-  contactText: RichLine;
-  changeChoiceLabel: string;
-} | {
-  _id: string;
-  _type: "emirate";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  order: number;
-  heroLayout: "band" | "split";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    badges: Array<{
-      _key: string;
-    } & Badge>;
-    image: ImageWithAlt;
-  };
-  card: {
-    text: RichLine;
-    highlights: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-    nameColour: "ink" | "white";
-  };
-  sections: PageSections;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "figure";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  label: string;
-  value: string;
-  unit?: string;
-  qualifier?: string;
-  sourceTitle: string;
-  sourceUrl?: string;
-  checkedOn: string;
-  reviewBy?: string;
-  status: "confirmed" | "toBeConfirmed";
-} | {
-  _id: string;
-  _type: "freeZone";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  fullName?: string;
-  emirate: EmirateReference;
-  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
-  established?: FigureReference;
-  website?: string;
-  text: RichLine;
-  benefits: Array<{
-    _key: string;
-  } & Point>;
-  bestFor: Array<{
-    _key: string;
-  } & Point>;
-  keyFeature?: RichLine;
-  image: ImageWithAlt;
-} | {
-  _id: string;
-  _type: "freeZonesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  emiratesHeading: string;
-  emirates: Array<{
-    _key: string;
-  } & EmirateReference>;
-  advantageBlock: {
-    heading: string;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    factorsHeading: string;
-    factors: Array<{
-      _key: string;
-    } & Point>;
-    aside: RichLine;
-  };
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    headline: string;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    primaryActionLabel: string;
-    secondaryActionLabel: string;
-    image: ImageWithAlt;
-  };
-  emailCapture: {
-    heading: string;
-    fieldLabel: string;
-    placeholder: string;
-    buttonLabel: string;
-    sendingLabel: string;
-    hint: string;
-    withoutJavaScript?: RichLine;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
-  };
-  advantages: {
-    heading: RichLine;
-    intro: RichLine;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    cards: Array<{
-      _key: string;
-    } & AdvantageReference>;
-    moreLabel: string;
-  };
-  process: {
-    heading: string;
-    intro: RichLine;
-    startLabel: string;
-    startImage: ImageWithAlt;
-    landLabel: string;
-    landImage: ImageWithAlt;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
-  };
-  packages: {
-    heading: string;
-    packages: Array<{
-      _key: string;
-    } & ServicePackage>;
-  };
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  partners: {
-    heading: string;
-    partners: Array<{
-      _key: string;
-    } & PartnerReference>;
-  };
-  testimonials: {
-    heading: string;
-    lead: TestimonialReference;
-    others: Array<{
-      _key: string;
-    } & TestimonialReference>;
-    image: ImageWithAlt;
-    ratingLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  homeLabel: string;
-  menus: Array<{
-    _key: string;
-  } & NavMenu>;
-  callToAction: NavLink;
-  mobileMenu: Array<{
-    _key: string;
-  } & MobileMenuSection>;
-  footer: {
-    heading: string;
-    callToAction: NavLink;
-    columns: Array<{
-      _key: string;
-    } & NavColumn>;
-    legalLinks?: Array<{
-      _key: string;
-    } & NavLink>;
-  };
-  labels: {
-    openMenu: string;
-    closeMenu: string;
-    skipToContent: string;
-    mainNavigation: string;
-    footerNavigation: string;
-    breadcrumbs: string;
-  };
-} | {
-  _id: string;
-  _type: "notFoundPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  homeLabel: string;
-  contactLabel: string;
-  image: ImageWithAlt;
-} | {
-  _id: string;
-  _type: "pageMetadata";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  path: string;
-  title?: string;
-  description?: string;
-  keywords?: Array<string>;
-  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
-  canonical?: string;
-  author?: string;
-  publisher?: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImage?: ImageWithAlt;
-  ogType?: "article" | "website";
-  ogUrl?: string;
-  twitterCard?: "summary_large_image" | "summary";
-  twitterSite?: string;
-  twitterCreator?: string;
-  twitterImage?: ImageWithAlt;
-  articlePublishedTime?: string;
-  articleModifiedTime?: string;
-  structuredData?: string;
-  breadcrumbs?: Array<{
-    name: string;
-    url: string;
-    _type: "breadcrumb";
-    _key: string;
-  }>;
-  hreflang?: Array<{
-    lang: string;
-    href: string;
-    _type: "alternate";
-    _key: string;
-  }>;
-} | {
-  _id: string;
-  _type: "partner";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  logo?: ImageWithAlt;
-  setting: "display" | "text" | "wide";
-  order: number;
-} | {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  source: string;
-  target: string;
-  permanent: boolean;
-  active: boolean;
-  note?: string;
-} | {
-  _id: string;
-  _type: "service";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  category: "business" | "private";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  introduction: {
-    heading: string;
-    body: RichText;
-    note?: Note;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  subServicesHeading: string;
-  subServices: Array<{
-    _key: string;
-  } & SubService>;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "siteSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  brandName: string;
-  tagline: string;
-  email: string;
-  phone: string;
-  address: Array<string>;
-  officeNote: string;
-  openingHours: string;
-  languages: Array<string>;
-  socialLinks: Array<{
-    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
-    url?: string;
-    _type: "socialLink";
-    _key: string;
-  }>;
-  copyrightYear: number;
-  copyrightNotice: string;
-  disclaimer: string;
-  rating: {
-    value: number;
-    count: number;
-  };
-  foundingYear: number;
-  areasServed: Array<string>;
-  zoneLabels: {
-    established: string;
-    bestFor: string;
-    learnMore: string;
-  };
-  cookieBanner: {
-    heading: string;
-    text: RichLine;
-    policyLabel: string;
-    acceptLabel: string;
-    declineLabel: string;
-    closeLabel: string;
-  };
-  errorScreen: {
-    heading: string;
-    retryLabel: string;
-    homeLabel: string;
-  };
-  offlineScreen: {
-    heading: string;
-    text: string;
-    retryLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "taxBenefitsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
-  tableHeading: string;
-  tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-  } & TaxRow>;
-  footnoteLabel: string;
-  footnoteBackLabel: string;
-  compliance: {
-    heading: string;
-    text: RichLine;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-  };
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
-  order: number;
-}>;
-
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
-    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
-    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n}": AboutPageQueryResult;
-    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  advantages[]->{ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
-    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
-    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
-    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  emiratesHeading,\n  emirates[]->{\n    _id,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
-    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, label, value, unit, qualifier }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
-    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  ground,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } } },\n  _type == \"zoneCardsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n } },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    zones[]->{ \n  _id,\n  name,\n  fullName,\n  \"established\": established->value,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ _id, label, value, unit, qualifier } } },\n    cards[]->{ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{ heading, partners[]->{ _id, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } } },\n  testimonials{\n    heading,\n    lead->{ _id, quote, role, city, country },\n    others[]->{ _id, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
-    "*[_type == \"pageMetadata\" && path == $path][0]{\n  title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
-    "*[\n  _type == $type && ($slug == null && _id == $type || slug.current == $slug)\n][0]{\n  \"heading\": coalesce(hero.heading, hero.headline, banner.heading, heading, title),\n  \"image\": coalesce(hero.image, banner.image, image){ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": ShareCardQueryResult;
-    "*[_type == \"service\" && slug.current == $slug][0]{\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
-    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
+    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
+    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n}": AboutPageQueryResult;
+    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  advantages[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
+    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
+    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
+    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n },\n  emiratesHeading,\n  emirates[]->{\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  ground,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } } },\n  _type == \"zoneCardsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, zones[]->{ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ _id, _updatedAt, label, value, unit, qualifier },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n } },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    zones[]->{ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{ heading, partners[]->{ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } } },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
+    "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
-    "*[!(_type match \"sanity.*\") && !(_type match \"system.*\")]": SitemapQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
   }
 }
 

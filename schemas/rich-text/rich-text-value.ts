@@ -16,3 +16,6 @@ export type ExternalLinkMark = Extract<LinkMark, { _type: "externalLink" }>;
 
 /** What the renderer meets: blocks, and the figures that stand inside them. */
 export type RichTextNode = TextBlock | InlineFigure;
+
+/** A figure as queries return it (`figureFields`). */
+export type Figure = InlineFigure["figure"];

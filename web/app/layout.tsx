@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import { PageViews } from "#web/components/analytics/page-views.tsx";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
@@ -10,7 +10,7 @@ import { RegisterServiceWorker } from "#web/components/register-service-worker.t
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
-import { fetchSite } from "#web/content/pages.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
 import "./globals.css";
 
@@ -25,8 +25,6 @@ export const metadata: Metadata = {
     apple: { url: "/brand/mark-180.png", sizes: "180x180" },
   },
 };
-
-const contactPath = pathOf({ _type: "contactPage" }) ?? "/";
 
 export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" };
 
@@ -44,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer navigation={navigation} settings={settings} />
         {process.env.NODE_ENV === "production" && <RegisterServiceWorker />}
-        {analytics && <PageViews ids={analytics.ids} contactPath={contactPath} />}
+        {analytics && <PageViews ids={analytics.ids} contactPath={fixedPath("contactPage")} />}
       </body>
     </html>
   );

@@ -1,9 +1,5 @@
-import type { Metadata } from "next";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
-import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { fetchHomePage, fetchSite } from "#web/content/pages.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { definePage } from "#web/page/define-page.tsx";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
 import { HomeContact } from "#web/sections/home-contact.tsx";
@@ -14,42 +10,33 @@ import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 import { RenderedWhenNear } from "#web/sections/rendered-when-near.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return metadataOf("/", await fetchHomePage());
-}
-
-export default async function HomePage() {
-  const [page, { settings }] = await Promise.all([fetchHomePage(), fetchSite()]);
-  const { hero, emailCapture, advantages, process, packages, contact } = page;
-  const [advantagesNotes, processNotes, packagesNotes, contactNotes] = notesByPart([
-    { hero, emailCapture, advantages },
-    process,
-    packages,
-    contact,
-  ]);
+const page = definePage("homePage", ({ content, settings, conditions }) => {
+  const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
-      <PageStructuredData path="/" showsRating />
       <HomeHero {...hero} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>
-        <HomeAdvantages {...advantages} notes={advantagesNotes} />
+        <HomeAdvantages {...advantages} notes={conditions.of([hero, emailCapture, advantages])} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} notes={processNotes} />
+        <HomeProcess {...process} notes={conditions.of(process)} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePackages {...packages} notes={packagesNotes} />
+        <HomePackages {...packages} notes={conditions.of(packages)} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeContact {...contact} settings={settings} notes={contactNotes} />
+        <HomeContact {...contact} settings={settings} notes={conditions.of(contact)} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePartners {...page.partners} />
+        <HomePartners {...content.partners} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeTestimonials {...page.testimonials} rating={settings.rating} />
+        <HomeTestimonials {...content.testimonials} rating={settings.rating} />
       </RenderedWhenNear>
     </>
   );
-}
+});
+
+export default page.Page;
+export const generateMetadata = page.generateMetadata;

@@ -1,5 +1,5 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
-import type { Figure } from "#schemas/figures/qualified-figures.ts";
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { FigureValue } from "./figure-value.tsx";
 
 /** A stat tile as queries return it (`statTileFields`). */
 export type StatTile = {
@@ -27,7 +27,7 @@ export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark
             {label}
           </dt>
           <dd className="display-type figures text-[2rem] leading-none tracking-[-0.02em] md:text-[clamp(2.1rem,1.7rem+1.5vw,3.125rem)]">
-            {formatFigure({ ...figure.figure, show: figure.show })}
+            <FigureValue {...figure} />
           </dd>
         </div>
       ))}

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/images/image-source.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
+import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 
 type BandHeroProps = {
-  breadcrumbs?: Breadcrumb[];
+  breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   text: ReactNode;
   badges?: Badge[];
@@ -45,7 +45,7 @@ export function BandHero(props: BandHeroProps) {
       />
       <div className={`wrap w-full pt-7 pb-[30px] ${layout.words}`}>
         <div className="grid max-w-[640px] gap-3.5">
-          {breadcrumbs && <Breadcrumbs steps={breadcrumbs} tone="ink" />}
+          <Breadcrumbs trail={breadcrumbs} tone="ink" />
           <h1>{heading}</h1>
           <p className="max-w-[36ch] text-lead text-ink">{text}</p>
           {badges && <Badges badges={badges} />}

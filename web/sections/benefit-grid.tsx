@@ -1,4 +1,3 @@
-import { qualifiedFigures } from "#schemas/figures/qualified-figures.ts";
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -18,14 +17,10 @@ const columns: Partial<Record<number, string>> = {
   4: "md:grid-cols-2 lg:grid-cols-4",
 };
 
-/**
- * Benefits side by side, each under a rule with its icon. Unless told otherwise it stands on
- * frost and notes the conditions of every figure that it shows.
- */
-export function BenefitGrid({ benefits, ground = "frost", notes, ...section }: BenefitGridProps) {
-  const shown = notes ?? qualifiedFigures(benefits.flatMap(({ title, text }) => [title, text]));
+/** Benefits side by side, each under a rule with its icon; on frost unless a page says otherwise. */
+export function BenefitGrid({ benefits, ground = "frost", ...section }: BenefitGridProps) {
   return (
-    <Section {...section} ground={ground} notes={shown}>
+    <Section {...section} ground={ground}>
       <ul
         className={`grid gap-6 ${columns[benefits.length] ?? "md:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
       >

@@ -2,14 +2,14 @@ import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.gener
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
+import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { TodayInRiga } from "#web/components/today-in-riga.tsx";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
   settings: CompanyDetails;
-  breadcrumbs: Breadcrumb[];
+  breadcrumbs: BreadcrumbTrail | undefined;
 };
 
 const HEADING_ID = "cookie-policy";
@@ -21,7 +21,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
     <article className="py-section-tight">
       <div className="wrap">
         <div className="mx-auto grid max-w-[66ch] gap-[18px]">
-          <Breadcrumbs steps={props.breadcrumbs} />
+          <Breadcrumbs trail={props.breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
             {lastUpdatedLabel}: <TodayInRiga renderedOn={dateInRiga()} />

@@ -1,6 +1,6 @@
 import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
+import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { BandHero } from "./band-hero.tsx";
 import { PageHero } from "./page-hero.tsx";
 
@@ -8,7 +8,7 @@ type Emirate = NonNullable<EmiratePageQueryResult>;
 
 type EmirateHeroProps = Emirate["hero"] & {
   layout: Emirate["heroLayout"];
-  breadcrumbs: Breadcrumb[];
+  breadcrumbs: BreadcrumbTrail | undefined;
 };
 
 /** Opening of an emirate's page, laid out as its picture asks: words on its sky, or beside it. */

@@ -4,7 +4,6 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { fetchSite } from "#web/content/pages.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
@@ -12,9 +11,15 @@ type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
 /** Two wide posters, three tall ones, two wide ones: seven emirates. */
 const WIDE_PLACES = new Set([0, 1, 5, 6]);
 
-async function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: boolean }) {
+type EmiratePosterProps = {
+  emirate: Emirate;
+  /** Words of the link. */
+  linkLabel: string;
+  isWide: boolean;
+};
+
+function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
   const { name, card } = emirate;
-  const { settings } = await fetchSite();
   return (
     <li
       className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
@@ -48,21 +53,30 @@ async function EmiratePoster({ emirate, isWide }: { emirate: Emirate; isWide: bo
         ))}
       </ul>
       <div className="mt-auto">
-        <MoreLink page={emirate} label={settings.zoneLabels.learnMore} about={name} isStretched />
+        <MoreLink page={emirate} label={linkLabel} about={name} isStretched />
       </div>
     </li>
   );
 }
 
-type EmiratePostersProps = SectionPlacement & { heading: string; emirates: Emirate[] };
+type EmiratePostersProps = SectionPlacement & {
+  heading: string;
+  emirates: Emirate[];
+  linkLabel: string;
+};
 
 /** The emirates as travel posters, each of which leads to the emirate's page. */
-export function EmiratePosters({ emirates, ...section }: EmiratePostersProps) {
+export function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps) {
   return (
     <Section {...section}>
       <ul className="grid gap-x-6 gap-y-8 md:grid-cols-12">
         {emirates.map((emirate, index) => (
-          <EmiratePoster key={emirate._id} emirate={emirate} isWide={WIDE_PLACES.has(index)} />
+          <EmiratePoster
+            key={emirate._id}
+            emirate={emirate}
+            linkLabel={linkLabel}
+            isWide={WIDE_PLACES.has(index)}
+          />
         ))}
       </ul>
     </Section>

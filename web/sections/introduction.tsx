@@ -1,18 +1,19 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
 
-type IntroductionProps = {
+type IntroductionProps = Pick<SectionPlacement, "notes"> & {
   heading: string;
   body: RichTextValue;
   note: Note | null;
 };
 
 /** What the page is about, with a note beside it where there is one. */
-export function Introduction({ heading, body, note }: IntroductionProps) {
+export function Introduction({ heading, body, note, ...placement }: IntroductionProps) {
   return (
-    <section className="py-section">
-      <div className="wrap grid items-center gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section {...placement}>
+      <div className="grid items-center gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid max-w-[66ch] gap-[18px] self-start">
           <h2>{heading}</h2>
           <div className="prose">
@@ -21,6 +22,6 @@ export function Introduction({ heading, body, note }: IntroductionProps) {
         </div>
         {note && <NoteCard {...note} />}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -5,10 +5,10 @@ import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { type Breadcrumb, Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
+import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 
 type PageHeroProps = {
-  breadcrumbs: Breadcrumb[];
+  breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   lead: RichTextValue;
   /** Words on the button that opens the contact page; none without them. */
@@ -24,7 +24,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <section className="grid bg-frost md:min-h-[520px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-[clamp(36px,5vw,80px)] md:pr-[clamp(28px,4vw,64px)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
-        <Breadcrumbs steps={props.breadcrumbs} />
+        <Breadcrumbs trail={props.breadcrumbs} />
         {props.icon && (
           <ChosenIcon name={props.icon} className="size-[34px] stroke-[1.4] text-iron" />
         )}

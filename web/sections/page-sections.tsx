@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { Figure } from "#schemas/figures/qualified-figures.ts";
 import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
 import { NoteSection } from "./note-section.tsx";
 import { RichTextSection } from "./rich-text-section.tsx";
 import { StatTilesSection } from "./stat-tiles-section.tsx";
+import type { ZoneLabels } from "./zone-card.tsx";
 import { ZoneCardsSection } from "./zone-cards-section.tsx";
 import { ZoneListSection } from "./zone-list-section.tsx";
 
@@ -22,6 +23,7 @@ type SectionProps<Type extends SectionType> = {
       ground: NonNullable<PageSection["ground"]>;
       isContinued: boolean;
       notes: Figure[];
+      labels: ZoneLabels;
     };
 }[Type];
 
@@ -48,10 +50,11 @@ type PageSectionsProps = {
   sections: PageSection[];
   /** For each section the figures whose condition is noted under it. */
   notes: Figure[][];
+  labels: ZoneLabels;
 };
 
 /** The sections of a page that editors put together, from top to bottom. */
-export function PageSections({ sections, notes }: PageSectionsProps) {
+export function PageSections({ sections, notes, labels }: PageSectionsProps) {
   return sections.map((section, index) => {
     const ground = section.ground ?? "paper";
     const before = sections[index - 1];
@@ -62,6 +65,7 @@ export function PageSections({ sections, notes }: PageSectionsProps) {
         ground={ground}
         isContinued={before !== undefined && (before.ground ?? "paper") === ground}
         notes={notes[index] ?? []}
+        labels={labels}
       />
     );
   });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure } from "#schemas/figures/qualified-figures.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
@@ -26,7 +25,7 @@ type SectionProps = SectionPlacement & {
   heading?: string | null;
   intro?: RichTextValue | null;
   isTight?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A part of a page: its ground and space, its heading and introduction, its small print. */
@@ -54,7 +53,7 @@ export function Section({
           </div>
         )}
         {children}
-        <FigureNotes alone={notes} />
+        <FigureNotes figures={notes} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Rows } from "./rows.tsx";
-import { Section } from "./section.tsx";
+import { Section, type SectionPlacement } from "./section.tsx";
 
 type SubService = {
   _key: string;
@@ -10,10 +10,15 @@ type SubService = {
   detail: RichTextValue | null;
 };
 
+type SubServiceRowsProps = Pick<SectionPlacement, "notes"> & {
+  heading: string;
+  items: SubService[];
+};
+
 /** The parts of a service, one row each: name, what it is, and a short detail at the right. */
-export function SubServiceRows({ heading, items }: { heading: string; items: SubService[] }) {
+export function SubServiceRows({ items, ...section }: SubServiceRowsProps) {
   return (
-    <Section heading={heading}>
+    <Section {...section}>
       <Rows
         rows={items.map(({ _key, title, text, detail }) => ({
           key: _key,

@@ -1,32 +1,39 @@
 import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import { FigureValue } from "#web/components/figure-value.tsx";
 import { sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { WebsiteLink } from "#web/components/links/website-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
-import { fetchSite } from "#web/content/pages.ts";
 import { BestFor } from "./best-for.tsx";
 
-/** A free zone as queries return it. */
-export type Zone = {
+/** A free zone as queries return it for a list. */
+export type ListedZone = {
   _id: string;
   name: string;
-  fullName: string | null;
-  /** Year of its founding. */
-  established: string | null;
   text: RichTextValue;
-  benefits: Point[];
   bestFor: Point[];
-  keyFeature: RichTextValue | null;
-  image: ImageSource;
   website: string | null;
 };
 
+/** A free zone as queries return it for a card. */
+export type Zone = ListedZone & {
+  fullName: string | null;
+  /** Year of its founding. */
+  established: Figure | null;
+  benefits: Point[];
+  keyFeature: RichTextValue | null;
+  image: ImageSource;
+};
+
+/** Words that stand on every free zone. */
+export type ZoneLabels = CompanyDetails["zoneLabels"];
+
 /** A free zone with its picture, what a company gains there and whom it suits. */
-export async function ZoneCard({ zone }: { zone: Zone }) {
-  const { settings } = await fetchSite();
+export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
   return (
     <article className="grid h-full overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="relative min-h-[220px]">
@@ -42,7 +49,7 @@ export async function ZoneCard({ zone }: { zone: Zone }) {
             <h3>{zone.name}</h3>
             {zone.established && (
               <p className="text-small text-slate">
-                {settings.zoneLabels.established} {zone.established}
+                {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
               </p>
             )}
           </div>
@@ -60,7 +67,11 @@ export async function ZoneCard({ zone }: { zone: Zone }) {
             </span>
           </p>
         )}
-        <BestFor kinds={zone.bestFor} className="border-t border-line pt-3" />
+        <BestFor
+          label={labels.bestFor}
+          kinds={zone.bestFor}
+          className="border-t border-line pt-3"
+        />
         <WebsiteLink url={zone.website} />
       </div>
     </article>

@@ -1,21 +1,22 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
-import { type Zone, ZoneCard } from "./zone-card.tsx";
+import { type Zone, ZoneCard, type ZoneLabels } from "./zone-card.tsx";
 
 type ZoneCardsSectionProps = SectionPlacement & {
   heading: string;
   intro: RichTextValue | null;
   zones: Zone[];
+  labels: ZoneLabels;
 };
 
 /** Free zones as large cards, two by two; a last one without a neighbour spans the row. */
-export function ZoneCardsSection({ zones, ...section }: ZoneCardsSectionProps) {
+export function ZoneCardsSection({ zones, labels, ...section }: ZoneCardsSectionProps) {
   return (
     <Section {...section}>
       <ul className="grid gap-6 md:grid-cols-2">
         {zones.map((zone) => (
           <li key={zone._id} className="last:odd:col-span-full">
-            <ZoneCard zone={zone} />
+            <ZoneCard zone={zone} labels={labels} />
           </li>
         ))}
       </ul>

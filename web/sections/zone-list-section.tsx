@@ -5,17 +5,18 @@ import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { BestFor } from "./best-for.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
-import type { Zone } from "./zone-card.tsx";
+import type { ListedZone, ZoneLabels } from "./zone-card.tsx";
 
 type ZoneListSectionProps = SectionPlacement & {
   heading: string;
   intro: RichTextValue | null;
-  zones: Zone[];
+  zones: ListedZone[];
+  labels: ZoneLabels;
   image: ImageSource | null;
 };
 
 /** Free zones as a list in two columns, with one picture beside all of them where there is one. */
-export function ZoneListSection({ zones, image, ...section }: ZoneListSectionProps) {
+export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSectionProps) {
   const list = (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {zones.map((zone) => (
@@ -27,7 +28,7 @@ export function ZoneListSection({ zones, image, ...section }: ZoneListSectionPro
           <p className="text-base text-slate in-[.on-dark]:text-haze">
             <RichLine value={zone.text} />
           </p>
-          <BestFor kinds={zone.bestFor} />
+          <BestFor label={labels.bestFor} kinds={zone.bestFor} />
           <WebsiteLink url={zone.website} />
         </li>
       ))}

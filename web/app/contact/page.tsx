@@ -1,28 +1,23 @@
-import type { Metadata } from "next";
 import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
-import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { fetchContactPage, fetchSite } from "#web/content/pages.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return metadataOf("/contact", await fetchContactPage());
-}
-
-export default async function ContactPage() {
-  const [{ banner, ...page }, { settings }] = await Promise.all([fetchContactPage(), fetchSite()]);
+const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
+  const { banner, ...consultation } = content;
   return (
     <>
-      <PageStructuredData path="/contact" />
-      <BandHero {...banner} isLow />
+      <BandHero {...banner} breadcrumbs={breadcrumbs} isLow />
       <Consultation
-        {...page}
+        {...consultation}
         settings={settings}
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
     </>
   );
-}
+});
+
+export default page.Page;
+export const generateMetadata = page.generateMetadata;

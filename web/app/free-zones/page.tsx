@@ -1,45 +1,34 @@
-import type { Metadata } from "next";
-import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { fetchFreeZonesPage } from "#web/content/free-zone-pages.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return metadataOf("/free-zones", await fetchFreeZonesPage());
-}
-
-export default async function FreeZonesPage() {
-  const { hero, benefits, emirates, advantageBlock, closing, ...headings } =
-    await fetchFreeZonesPage();
-  const [benefitNotes = [], emirateNotes = [], advantageNotes = []] = notesByPart([
-    [hero, benefits],
-    emirates,
-    [advantageBlock, closing],
-  ]);
+const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs, conditions }) => {
+  const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
-      <PageStructuredData path="/free-zones" />
-      <BandHero {...hero} text={<RichLine value={hero.lead} />} />
+      <BandHero {...hero} text={<RichLine value={hero.lead} />} breadcrumbs={breadcrumbs} />
       <BenefitGrid
-        heading={headings.benefitsHeading}
+        heading={content.benefitsHeading}
         benefits={benefits}
         ground="paper"
-        notes={benefitNotes}
+        notes={conditions.of([hero, benefits])}
       />
       <EmiratePosters
-        heading={headings.emiratesHeading}
+        heading={content.emiratesHeading}
         emirates={emirates}
+        linkLabel={settings.zoneLabels.learnMore}
         ground="frost"
-        notes={emirateNotes}
+        notes={conditions.of(emirates)}
       />
-      <FreeZoneAdvantage {...advantageBlock} notes={advantageNotes} />
+      <FreeZoneAdvantage {...advantageBlock} notes={conditions.of([advantageBlock, closing])} />
       <CallToActionBand {...closing} />
     </>
   );
-}
+});
+
+export default page.Page;
+export const generateMetadata = page.generateMetadata;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { fetchSite } from "#web/content/pages.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
 import { Offline } from "#web/sections/offline.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { pathOf } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import { PageLink } from "./page-link.tsx";
 
 /** The call to action of every page: it leads to the contact page. */
 export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <PageLink href={pathOf({ _type: "contactPage" }) ?? "/"} className={className}>
+    <PageLink href={fixedPath("contactPage")} className={className}>
       {children}
     </PageLink>
   );

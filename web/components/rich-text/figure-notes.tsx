@@ -1,12 +1,5 @@
 import { formatFigure } from "#schemas/figures/figure-text.ts";
-import { type Figure, qualifiedFigures } from "#schemas/figures/qualified-figures.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-
-type FigureNotesProps = {
-  texts?: RichTextValue[];
-  /** Figures that stand outside a text, such as in tiles. */
-  alone?: Figure[];
-};
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 
 /** What a figure is, and the condition under which it holds. */
 export function FigureCondition({ figure }: { figure: Figure }) {
@@ -21,8 +14,7 @@ export function FigureCondition({ figure }: { figure: Figure }) {
 }
 
 /** Small print under a section: the conditions of the figures that it states. */
-export function FigureNotes({ texts = [], alone = [] }: FigureNotesProps) {
-  const figures = qualifiedFigures(texts, alone);
+export function FigureNotes({ figures }: { figures: Figure[] }) {
   if (figures.length === 0) return null;
   return (
     <ul className="mt-8 space-y-2 text-small leading-[1.5] gap-x-12 lg:columns-2 text-slate in-[.on-dark]:text-haze">

@@ -5,7 +5,6 @@ import {
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
 import { leavesSite, safeHref } from "#schemas/addresses/safe-href.ts";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
 import type {
   ExternalLinkMark,
   InlineFigure,
@@ -13,17 +12,13 @@ import type {
   RichTextNode,
   RichTextValue,
 } from "#schemas/rich-text/rich-text-value.ts";
+import { FigureValue } from "#web/components/figure-value.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;
-  if (figure === null) return null;
-  const text = formatFigure({ ...figure, show });
-  return (
-    <data value={figure.value ?? text} className="whitespace-nowrap">
-      {text}
-    </data>
-  );
+  // A reference to a figure that is not published resolves to nothing.
+  return figure === null ? null : <FigureValue figure={figure} show={show} />;
 }
 
 function InternalLink({ value, children }: PortableTextMarkComponentProps<InternalLinkMark>) {

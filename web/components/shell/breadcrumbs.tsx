@@ -1,6 +1,5 @@
 import { leavesSite } from "#schemas/addresses/safe-href.ts";
 import { PageLink } from "#web/components/links/page-link.tsx";
-import { fetchSite } from "#web/content/pages.ts";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
 export type Breadcrumb = {
@@ -10,17 +9,25 @@ export type Breadcrumb = {
 };
 
 /** The way to the open page, which is the last step. */
-export async function Breadcrumbs({
-  steps,
-  tone = "slate",
-}: {
+export type BreadcrumbTrail = {
+  /** Name of the navigation for assistive technology. */
+  label: string;
   steps: Breadcrumb[];
-  /** Slate reads well on a plain ground, ink on a picture too. */
+};
+
+type BreadcrumbsProps = {
+  /** A page that shows none has none. */
+  trail: BreadcrumbTrail | undefined;
+  /** Slate reads well on a plain background, ink on a picture too. */
   tone?: "slate" | "ink";
-}) {
-  const { navigation } = await fetchSite();
+};
+
+/** The way to the open page. */
+export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
+  if (trail === undefined) return null;
+  const { label, steps } = trail;
   return (
-    <nav aria-label={navigation.labels.breadcrumbs}>
+    <nav aria-label={label}>
       <ol
         className={`flex flex-wrap gap-2 text-small ${tone === "ink" ? "text-ink" : "text-slate"}`}
       >

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import { benefitFields, imageFields, richTextFields } from "#schemas/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
+  _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   story{ heading, body[]{ ${richTextFields} }, image{ ${imageFields} } },
   standOut{ heading, cards[]{ ${benefitFields} } },

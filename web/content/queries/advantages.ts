@@ -9,6 +9,7 @@ import {
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{
+  _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   advantages[]->{ ${advantageCardFields} },
   readMoreLabel,
@@ -16,6 +17,7 @@ export const advantagesPageQuery =
 }`);
 
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
+  _updatedAt,
   title,
   icon,
   hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },

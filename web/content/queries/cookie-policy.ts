@@ -3,6 +3,7 @@ import { richTextFields } from "#schemas/projections.ts";
 
 export const cookiePolicyPageQuery =
   defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{
+  _updatedAt,
   heading,
   lastUpdatedLabel,
   lead[]{ ${richTextFields} },

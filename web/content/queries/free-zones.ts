@@ -10,17 +10,24 @@ import {
   statTileFields,
 } from "#schemas/projections.ts";
 
-const zoneFields = /* groq */ `
+/** A free zone as a list shows it. */
+const listedZoneFields = /* groq */ `
   _id,
+  _updatedAt,
   name,
-  fullName,
-  "established": established->value,
   text[]{ ${richTextFields} },
-  benefits[]{ ${pointFields} },
   bestFor[]{ ${pointFields} },
-  keyFeature[]{ ${richTextFields} },
-  image{ ${imageFields} },
   website
+`;
+
+/** A free zone as a card shows it. */
+const zoneCardFields = /* groq */ `
+  ${listedZoneFields},
+  fullName,
+  established->{ ${figureFields} },
+  benefits[]{ ${pointFields} },
+  keyFeature[]{ ${richTextFields} },
+  image{ ${imageFields} }
 `;
 
 const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
@@ -31,10 +38,10 @@ const pageSectionFields = /* groq */ `
   _type,
   ground,
   _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
-  _type == "zoneCardsSection" => { ${sectionHeadFields}, zones[]->{ ${zoneFields} } },
+  _type == "zoneCardsSection" => { ${sectionHeadFields}, zones[]->{ ${zoneCardFields} } },
   _type == "zoneListSection" => {
     ${sectionHeadFields},
-    zones[]->{ ${zoneFields} },
+    zones[]->{ ${listedZoneFields} },
     image{ ${imageFields} }
   },
   _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
@@ -57,12 +64,14 @@ const pageSectionFields = /* groq */ `
 
 export const freeZonesPageQuery =
   defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
+  _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   emiratesHeading,
   emirates[]->{
     _id,
+    _updatedAt,
     _type,
     name,
     "slug": slug.current,
@@ -85,6 +94,7 @@ export const freeZonesPageQuery =
 
 export const taxBenefitsPageQuery =
   defineQuery(`*[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{
+  _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   tiles[]{ ${statTileFields} },
   tableHeading,
@@ -116,6 +126,7 @@ export const taxBenefitsPageQuery =
 }`);
 
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
+  _updatedAt,
   name,
   heroLayout,
   hero{

@@ -8,9 +8,10 @@ import {
   statTileFields,
 } from "#schemas/projections.ts";
 
-const testimonialFields = /* groq */ `_id, quote, role, city, country`;
+const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
+  _updatedAt,
   hero{
     headline,
     points[]{ ${pointFields} },
@@ -47,7 +48,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
-  partners{ heading, partners[]->{ _id, name, setting, logo{ ${imageFields} } } },
+  partners{ heading, partners[]->{ _id, _updatedAt, name, setting, logo{ ${imageFields} } } },
   testimonials{
     heading,
     lead->{ ${testimonialFields} },

@@ -1,21 +1,22 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { Section } from "../section.tsx";
+import { Section, type SectionPlacement } from "../section.tsx";
 import { FootnoteList } from "./footnote-list.tsx";
 import { numberFootnotes } from "./footnotes.ts";
 import { TaxCell } from "./tax-cell.tsx";
 
-type TaxTableProps = Pick<
-  NonNullable<TaxBenefitsPageQueryResult>,
-  "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
->;
+type TaxTableProps = Pick<SectionPlacement, "notes"> &
+  Pick<
+    NonNullable<TaxBenefitsPageQueryResult>,
+    "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
+  >;
 
 /** Taxes in free zones beside those of the mainland; on a phone each tax is a card of its own. */
-export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTableProps) {
+export function TaxTable({ columns, rows, footnoteLabel, notes, ...texts }: TaxTableProps) {
   const { footnotes, markers } = numberFootnotes(
     rows.flatMap(({ freeZones, mainland }) => [freeZones.footnotes, mainland.footnotes]),
   );
   return (
-    <Section heading={texts.tableHeading} isContinued>
+    <Section heading={texts.tableHeading} notes={notes} isContinued>
       <table className="w-full border-collapse text-[1.0313rem] max-md:block">
         <caption className="pb-3 text-left text-small text-slate max-md:block">
           {texts.tableCaption}

@@ -28,7 +28,14 @@ const withFigure: RichTextValue = [
         _type: "figureValue",
         _key: "figure",
         show: "withUnit",
-        figure: { _id: "figure-visa", label: "Visa", value: "10", unit: "years", qualifier: null },
+        figure: {
+          _id: "figure-visa",
+          _updatedAt: "2026-01-01T00:00:00Z",
+          label: "Visa",
+          value: "10",
+          unit: "years",
+          qualifier: null,
+        },
       },
       { _type: "span", _key: "after", text: " <b>", marks: ["strong"] },
     ],
@@ -37,7 +44,7 @@ const withFigure: RichTextValue = [
 
 test("a figure stands in the sentence with its unit, and text is escaped", () => {
   expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
-    '<p>Up to <data value="10" class="whitespace-nowrap">10\u00a0years</data><strong> &lt;b&gt;</strong></p>',
+    '<p>Up to <data value="10" data-figure="figure-visa" class="whitespace-nowrap">10\u00a0years</data><strong> &lt;b&gt;</strong></p>',
   );
 });
 

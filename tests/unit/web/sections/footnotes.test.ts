@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function figure(id: string, qualifier: string | null = "A condition.") {
-  return { _id: id, label: id, value: "0", unit: "%", qualifier };
+  const _updatedAt = "2026-01-01T00:00:00Z";
+  return { _id: id, _updatedAt, label: id, value: "0", unit: "%", qualifier };
 }
 
 test("footnotes are numbered in reading order, those of one cell one after the other", () => {

@@ -1,51 +1,22 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { notesByPart } from "#web/components/rich-text/notes-by-part.ts";
-import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
-import { fetchEmiratePage, fetchEmirateSlugs } from "#web/content/free-zone-pages.ts";
-import { fetchSite } from "#web/content/pages.ts";
-import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-type Props = PageProps<"/free-zones/[slug]">;
-
-export function generateStaticParams() {
-  return fetchEmirateSlugs();
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  const emirate = await fetchEmiratePage(slug);
-  if (emirate === null) return {};
-  return metadataOf(`/free-zones/${slug}`, emirate);
-}
-
-export default async function EmiratePage({ params }: Props) {
-  const { slug } = await params;
-  const [emirate, { navigation }] = await Promise.all([fetchEmiratePage(slug), fetchSite()]);
-  if (emirate === null) notFound();
-  const { name, hero, heroLayout, sections, closing } = emirate;
+const page = definePage("emirate", ({ content, settings, breadcrumbs, conditions }) => {
+  const { hero, heroLayout, sections, closing } = content;
   // The first section also notes the conditions of the hero's figures, the last those of the closing.
-  const notes = notesByPart(
-    sections.map((section, index) => [
-      index === 0 ? hero : null,
-      section,
-      index === sections.length - 1 ? closing : null,
-    ]),
+  const notes = sections.map((section, index) =>
+    conditions.of([index === 0 && hero, section, index === sections.length - 1 && closing]),
   );
-  const path = `/free-zones/${slug}`;
-  const trail = breadcrumbTrail(navigation, path, name, "/free-zones");
-  const breadcrumbs = await pageBreadcrumbs(path, trail);
   return (
     <>
-      <PageStructuredData path={path} breadcrumbs={breadcrumbs} />
       <EmirateHero {...hero} layout={heroLayout} breadcrumbs={breadcrumbs} />
-      <PageSections sections={sections} notes={notes} />
+      <PageSections sections={sections} notes={notes} labels={settings.zoneLabels} />
       <CallToActionBand {...closing} />
     </>
   );
-}
+});
+
+export default page.Page;
+export const { generateMetadata, generateStaticParams } = page;

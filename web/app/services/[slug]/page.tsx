@@ -1,44 +1,35 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { PageStructuredData } from "#web/components/page-structured-data.tsx";
-import { breadcrumbTrail } from "#web/components/shell/breadcrumb-trail.ts";
-import { fetchServicePage, fetchServiceSlugs, fetchSite } from "#web/content/pages.ts";
-import { pageBreadcrumbs } from "#web/lib/seo/page-breadcrumbs.ts";
-import { metadataOf } from "#web/lib/seo/page-metadata.ts";
+import { service } from "#web/lib/seo/structured-data/service.ts";
+import { definePage } from "#web/page/define-page.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { Introduction } from "#web/sections/introduction.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
-type Props = PageProps<"/services/[slug]">;
+const page = definePage(
+  "service",
+  ({ content, breadcrumbs, conditions }) => {
+    const { hero, introduction, benefits, subServices, closing } = content;
+    return (
+      <>
+        <PageHero {...hero} breadcrumbs={breadcrumbs} />
+        <Introduction {...introduction} notes={conditions.of([hero, introduction])} />
+        <BenefitGrid
+          heading={content.benefitsHeading}
+          benefits={benefits}
+          notes={conditions.of(benefits)}
+        />
+        <SubServiceRows
+          heading={content.subServicesHeading}
+          items={subServices}
+          notes={conditions.of([subServices, closing])}
+        />
+        <CallToActionBand {...closing} />
+      </>
+    );
+  },
+  service,
+);
 
-export function generateStaticParams() {
-  return fetchServiceSlugs();
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  const service = await fetchServicePage(slug);
-  if (service === null) return {};
-  return metadataOf(`/services/${slug}`, service);
-}
-
-export default async function ServicePage({ params }: Props) {
-  const { slug } = await params;
-  const [service, { navigation }] = await Promise.all([fetchServicePage(slug), fetchSite()]);
-  if (service === null) notFound();
-  const path = `/services/${slug}`;
-  const trail = breadcrumbTrail(navigation, path, service.title);
-  const breadcrumbs = await pageBreadcrumbs(path, trail);
-  return (
-    <>
-      <PageStructuredData path={path} breadcrumbs={breadcrumbs} servicePage={service} />
-      <PageHero {...service.hero} breadcrumbs={breadcrumbs} />
-      <Introduction {...service.introduction} />
-      <BenefitGrid heading={service.benefitsHeading} benefits={service.benefits} />
-      <SubServiceRows heading={service.subServicesHeading} items={service.subServices} />
-      <CallToActionBand {...service.closing} />
-    </>
-  );
-}
+export default page.Page;
+export const { generateMetadata, generateStaticParams } = page;

@@ -1,11 +1,12 @@
 import { ImageResponse } from "next/og";
 import { cleanText } from "#schemas/head/clean-text.ts";
 import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/head/share-image-path.ts";
-import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
-import { fetchShareCard } from "#web/content/search-pages.ts";
+import { fetchPageAt } from "#web/content/fetch-page.ts";
+import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { shareImageFonts } from "#web/lib/share-image/fonts.ts";
 import { pictureData } from "#web/lib/share-image/picture-data.ts";
 import { ShareCard } from "#web/lib/share-image/share-card.tsx";
+import { shareCard } from "#web/page/share-card.ts";
 
 /** Drawn on the first request and kept until the page it belongs to changes. */
 export const dynamic = "force-static";
@@ -20,14 +21,16 @@ type Context = RouteContext<"/share-image/[...page]">;
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { page } = await params;
   const path = pageOfShareImage(`/share-image/${page.join("/")}`);
-  const card = path === undefined ? null : await fetchShareCard(path);
-  if (path === undefined || card === null) return new Response("Not Found", { status: 404 });
+  const content = path === undefined ? null : await fetchPageAt(path);
+  if (path === undefined || content === null) return new Response("Not Found", { status: 404 });
   const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
-  const brandName = cleanText(settings.brandName);
-  const heading = cleanText(written?.ogTitle) || cleanText(card.heading) || brandName;
-  const image = card.image ?? (await fetchHomePage()).hero.image;
+  const { heading, image } = await shareCard(content, written, settings.brandName);
   return new ImageResponse(
-    <ShareCard heading={heading} brandName={brandName} picture={await pictureData(image)} />,
+    <ShareCard
+      heading={heading}
+      brandName={cleanText(settings.brandName)}
+      picture={await pictureData(image)}
+    />,
     { ...SHARE_IMAGE_SIZE, fonts: await shareImageFonts() },
   );
 }

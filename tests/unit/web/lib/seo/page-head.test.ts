@@ -5,6 +5,7 @@ const base = "https://www.example.com";
 const madeImage = { url: `${base}/share-image/about.png`, width: 1200, height: 630, alt: "About" };
 
 const nothingWritten: NonNullable<WrittenMetadata> = {
+  _updatedAt: "2026-01-01T00:00:00Z",
   title: null,
   description: null,
   keywords: null,

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { JsonLd } from "#web/components/json-ld.tsx";
+import { JsonLd } from "#web/page/json-ld.tsx";
 
 function rendered(data: object) {
   const html = renderToStaticMarkup(createElement(JsonLd, { data }));

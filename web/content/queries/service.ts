@@ -4,11 +4,11 @@ import {
   callToActionFields,
   imageFields,
   noteFields,
-  pointFields,
   richTextFields,
 } from "#schemas/projections.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
+  _updatedAt,
   title,
   category,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
@@ -22,23 +22,4 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
   closing{ ${callToActionFields} }
-}`);
-
-export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
-  banner{ heading, text, image{ ${imageFields} } },
-  form{
-    ...,
-    fields{ ..., consent{ ..., label[]{ ${richTextFields} } } }
-  },
-  panel{
-    ...,
-    reasons[]{ ${pointFields} },
-    image{ ${imageFields} }
-  },
-  thankYou
-}`);
-
-export const notFoundPageQuery =
-  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
-  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
 }`);

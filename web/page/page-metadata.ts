@@ -5,18 +5,23 @@ import { cleanText } from "#schemas/head/clean-text.ts";
 import type { PageSummary } from "#schemas/head/head-texts.ts";
 import { homeTexts, pageSummary, type SummaryParts } from "#schemas/head/page-summary.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/head/share-image-path.ts";
+import { fixedPath } from "#schemas/routes.ts";
+import { fetchFixedPage } from "#web/content/fetch-page.ts";
+import { fetchLivePaths, fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { fetchHomePage, fetchPageMetadata, fetchSite } from "#web/content/pages.ts";
-import { fetchLivePaths, fetchShareCard } from "#web/content/search-pages.ts";
-import { pageHead, type WrittenMetadata } from "./page-head.ts";
-import { shareImageVersion } from "./share-image-version.ts";
+import { pageHead, type WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import { shareImageVersion } from "#web/lib/seo/share-image-version.ts";
+import { type CardContent, shareCard } from "./share-card.ts";
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
  * falls back to the page's own content, and that to the home page's.
  */
-export async function metadataOf(path: string, page: SummaryParts): Promise<Metadata> {
-  const summary = pageSummary(page);
+export async function metadataOf(
+  path: string,
+  content: SummaryParts & CardContent,
+): Promise<Metadata> {
+  const summary = pageSummary(content);
   const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
   return pageHead({
     path,
@@ -26,7 +31,7 @@ export async function metadataOf(path: string, page: SummaryParts): Promise<Meta
     home: needsHome(written, summary) ? await fetchHomeTexts() : { title: "", description: "" },
     base: siteUrl(),
     livePaths: written?.hreflang ? await fetchLivePaths() : new Set(),
-    madeImage: await madeImage(path, written, settings.brandName),
+    madeImage: await madeImage(path, content, written, settings.brandName),
     chosenImages: {
       og: chosenImage(written?.ogImage, imageUrl),
       twitter: chosenImage(written?.twitterImage, imageUrl),
@@ -43,19 +48,20 @@ function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
 
 /** Title and description that search engines show for the home page. */
 async function fetchHomeTexts(): Promise<PageSummary> {
-  const [written, home] = await Promise.all([fetchPageMetadata("/"), fetchHomePage()]);
+  const path = fixedPath("homePage");
+  const [written, home] = await Promise.all([fetchPageMetadata(path), fetchFixedPage("homePage")]);
   return homeTexts(written, pageSummary(home));
 }
 
 /** The picture that is made from the page's headline and illustration. */
 async function madeImage(
   path: string,
+  content: CardContent,
   written: WrittenMetadata,
   brandName: string,
 ): Promise<ShareImage> {
-  const card = await fetchShareCard(path);
-  const heading = cleanText(written?.ogTitle) || cleanText(card?.heading) || brandName;
-  const version = shareImageVersion(heading, card?.image?.asset?._id, brandName);
+  const { heading, image } = await shareCard(content, written, brandName);
+  const version = shareImageVersion(heading, image.asset?._id, brandName);
   return {
     url: `${siteUrl()}${shareImagePath(path)}?v=${version}`,
     ...SHARE_IMAGE_SIZE,

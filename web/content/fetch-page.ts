@@ -1,0 +1,49 @@
+import { cache } from "react";
+import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/routes.ts";
+import { fetchContent } from "./fetch-content.ts";
+import { type PageContent, type PageResult, pageQuery } from "./page-table.ts";
+import { slugsQuery } from "./queries/routing.ts";
+import { required } from "./required.ts";
+import { PATHS_TAG, pageTag } from "./tags.ts";
+
+/** Fetches under the cache tag of the page's path; a page asks more than once while it renders. */
+const fetchResult = cache(
+  <Type extends PageType>(type: Type, slug: string | undefined): Promise<PageResult<Type>> => {
+    const path = pathOf({ _type: type, slug });
+    if (path === undefined) throw new TypeError(`A page of the type "${type}" needs a slug.`);
+    return fetchContent(pageQuery(type), { slug: slug ?? null }, [pageTag(path)]);
+  },
+);
+
+/**
+ * What the page of a type shows, or null when no page lives at `slug`.
+ * @throws MissingContentError when a page that always exists is not in the content lake
+ */
+export async function fetchPage<Type extends PageType>(
+  type: Type,
+  slug?: string,
+): Promise<PageContent<Type> | null> {
+  const content = await fetchResult(type, slug);
+  return slug === undefined ? required(content, type) : (content ?? null);
+}
+
+/**
+ * What a page that always exists shows.
+ * @throws MissingContentError when it is not in the content lake
+ */
+export async function fetchFixedPage<Type extends FixedPageType>(
+  type: Type,
+): Promise<PageContent<Type>> {
+  return required(await fetchResult(type, undefined), type);
+}
+
+/** What the page at `path` shows, or null when no page lives there. */
+export async function fetchPageAt(path: string) {
+  const page = pageAt(path);
+  return page === undefined ? null : ((await fetchResult(page.type, page.slug)) ?? null);
+}
+
+/** The slugs of all pages of a type, to render them ahead. */
+export function fetchSlugs(type: PageType) {
+  return fetchContent(slugsQuery, { type }, [PATHS_TAG]);
+}

@@ -1,0 +1,34 @@
+import { cache } from "react";
+import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
+import { fetchContent } from "./fetch-content.ts";
+import { notFoundPageQuery } from "./queries/not-found.ts";
+import { pageMetadataQuery } from "./queries/page-metadata.ts";
+import { pagesQuery } from "./queries/routing.ts";
+import { siteQuery } from "./queries/site.ts";
+import { required } from "./required.ts";
+import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "./tags.ts";
+
+/** Header, footer and company details, which every page shows. */
+export const fetchSite = cache(async () => {
+  const { settings, navigation } = await fetchContent(siteQuery, {}, [SITE_TAG]);
+  return {
+    settings: required(settings, "siteSettings"),
+    navigation: required(navigation, "navigation"),
+  };
+});
+
+/** Words and picture of the page for unknown paths. */
+export async function fetchNotFoundPage() {
+  return required(await fetchContent(notFoundPageQuery, {}, [NOT_FOUND_TAG]), "notFoundPage");
+}
+
+/** What editors wrote for search engines and shared links about the page at `path`, or null. */
+export const fetchPageMetadata = cache((path: string) =>
+  fetchContent(pageMetadataQuery, { path }, [pageTag(path)]),
+);
+
+/** Every path at which a visitor finds a page. */
+export const fetchLivePaths = cache(
+  async (): Promise<ReadonlySet<string>> =>
+    pathsOfPages(await fetchContent(pagesQuery, { slugTypes }, [PATHS_TAG])),
+);

@@ -1,0 +1,17 @@
+import { defineQuery } from "groq";
+import { imageFields, pointFields, richTextFields } from "#schemas/projections.ts";
+
+export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
+  _updatedAt,
+  banner{ heading, text, image{ ${imageFields} } },
+  form{
+    ...,
+    fields{ ..., consent{ ..., label[]{ ${richTextFields} } } }
+  },
+  panel{
+    ...,
+    reasons[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  thankYou
+}`);

@@ -1,0 +1,62 @@
+import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
+import { pathOf } from "#schemas/routes.ts";
+import { navigationLabel } from "#web/components/links/navigation-label.ts";
+import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
+import type { Navigation } from "#web/components/shell/site.ts";
+import { pageRow } from "#web/content/page-table.ts";
+import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import type { OpenPage } from "./open-page.ts";
+
+/** The parts of a page that may name it. */
+export type NamedContent = {
+  title?: string | null;
+  name?: string | null;
+  heading?: string | null;
+  hero?: { heading?: string | null; headline?: string | null } | null;
+  banner?: { heading?: string | null } | null;
+};
+
+/**
+ * The way from the home page to a page: home, what stands above the page, the page; undefined for a
+ * page that shows none. A heading may be a sentence, so the words of the footer name a page first.
+ */
+export function breadcrumbTrail(
+  { type, path }: OpenPage,
+  content: NamedContent,
+  navigation: Navigation,
+): Breadcrumb[] | undefined {
+  const { below } = pageRow(type);
+  if (below === undefined) return undefined;
+  const { title, name, heading, hero } = content;
+  const ownName = title ?? name ?? navigationLabel(navigation, path) ?? heading ?? hero?.heading;
+  const home = { name: navigation.homeLabel, path: pathOf({ _type: "homePage" }) };
+  return [home, ...stepAbove(below, path, navigation), { name: ownName ?? "", path }];
+}
+
+/** The step between home and the page: the menu that lists the page names it. */
+function stepAbove(below: string, path: string, navigation: Navigation): Breadcrumb[] {
+  if (below === "homePage") return [];
+  const abovePath = pathOf({ _type: below });
+  const menu = navigation.menus.find(({ groups }) =>
+    groups.some(({ links }) => links.some(({ page }) => pathOf(page) === path)),
+  );
+  const name =
+    menu?.label ?? (abovePath === undefined ? undefined : navigationLabel(navigation, abovePath));
+  return name === undefined ? [] : [{ name, path: abovePath }];
+}
+
+/** The breadcrumbs that an editor wrote, or undefined when there are none. */
+export function writtenBreadcrumbs(
+  written: WrittenMetadata,
+  base: string,
+): Breadcrumb[] | undefined {
+  const steps = (written?.breadcrumbs ?? []).map(({ name, url }) => {
+    const address = writtenAddress(url, base);
+    return {
+      name: cleanText(name),
+      path: address === undefined ? undefined : (pathOnSite(address, base) ?? address),
+    };
+  });
+  return steps.length === 0 ? undefined : steps;
+}

@@ -1,0 +1,42 @@
+import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import { breadcrumbList } from "#web/lib/seo/structured-data/breadcrumb-list.ts";
+import { organization, website } from "#web/lib/seo/structured-data/company.ts";
+import type { StructuredData, StructuredRecord } from "#web/lib/seo/structured-data/vocabulary.ts";
+import { writtenData } from "#web/lib/seo/structured-data/written-data.ts";
+import { JsonLd } from "./json-ld.tsx";
+
+type PageStructuredDataProps = {
+  path: string;
+  settings: CompanyDetails;
+  written: WrittenMetadata;
+  breadcrumbs: Breadcrumb[] | undefined;
+  /** What the page is about, where schema.org has a word for it. */
+  record: StructuredRecord | undefined;
+  /** Whether the page shows the clients' rating. */
+  showsRating: boolean;
+  /** Public base address of the site, without a trailing slash. */
+  base: string;
+};
+
+/** What the page at `path` shows, as a record for search engines, with what an editor added. */
+export function PageStructuredData(props: PageStructuredDataProps) {
+  const { path, settings, written, breadcrumbs, record, base } = props;
+  const added = writtenData(written?.structuredData);
+  const data: StructuredData = {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(settings, base, props.showsRating),
+      website(settings, base),
+      ...(record ? [record] : []),
+      ...(breadcrumbs ? [breadcrumbList(path, breadcrumbs, base)] : []),
+    ],
+  };
+  return (
+    <>
+      <JsonLd data={data} />
+      {added && <JsonLd data={added} />}
+    </>
+  );
+}

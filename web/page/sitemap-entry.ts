@@ -1,0 +1,43 @@
+import { addressOf, writtenAddress } from "#schemas/addresses/site-address.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+
+/** A page as the sitemap lists it; `lastModified` is an ISO time. */
+export type SitemapEntry = { url: string; lastModified: string; images: string[] };
+
+/**
+ * The entry of the page at `path`; undefined for one that an editor keeps from search engines, and
+ * for one whose original is at another address.
+ * @param content all that the page shows
+ * @param base address of the site without a trailing slash
+ */
+export function sitemapEntry(
+  path: string,
+  content: { _updatedAt: string },
+  written: WrittenMetadata,
+  base: string,
+): SitemapEntry | undefined {
+  const url = addressOf(path, base);
+  const canonical = writtenAddress(written?.canonical, base) ?? url;
+  if (written?.robots?.includes("noindex") || canonical !== url) return undefined;
+  const shown = valuesIn([content, written]);
+  const days = shown.flatMap(([key, value]) => (key === "_updatedAt" ? [value] : []));
+  const images = shown.flatMap(([key, value]) =>
+    key === "_id" && value.startsWith("image-")
+      ? (imageUrl({ asset: { _id: value } })?.url() ?? [])
+      : [],
+  );
+  return {
+    url,
+    lastModified: days.sort().at(-1) ?? content._updatedAt,
+    images: [...new Set(images)],
+  };
+}
+
+/** Every text anywhere in a piece of fetched content, with the name of its field. */
+function valuesIn(content: unknown): [key: string, value: string][] {
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[key, value]] : valuesIn(value),
+  );
+}
