@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/integration/seed-once.ts"],
           setupFiles,
           testTimeout: SERVERS,
           hookTimeout: SERVERS,

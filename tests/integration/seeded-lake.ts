@@ -1,20 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { startContentLake } from "#scripts/content-lake/server.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { seed } from "#scripts/seed/seed.ts";
 import { clientOf, PROJECT_ID } from "#tests/contract/content-lake/lake-fixture.ts";
 
 /**
- * Starts a content lake with the whole seeded content before the tests of a file, and points the
- * environment at it: what the site's modules import after that reads from this lake.
+ * Starts a content lake of its own with the whole seeded content before the tests of a file, and
+ * points the environment at it: what the site's modules import after that reads from this lake.
  */
 export function withSeededLake() {
   const used: { close?: () => Promise<void>; url: string } = { url: "" };
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "seeded-lake-"));
+    const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
+    await cp(inject("seededLakeDir"), dataDir, { recursive: true });
     const lake = await startContentLake({ port: 0, projectId: PROJECT_ID, log: () => {}, dataDir });
     used.url = lake.url;
     used.close = async () => {
@@ -22,7 +21,6 @@ export function withSeededLake() {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     };
     process.env.CONTENT_LAKE_URL = lake.url;
-    await seed(clientOf(lake), { documents: seedDocuments });
   });
   afterAll(() => used.close?.());
   return { client: () => clientOf(used) };

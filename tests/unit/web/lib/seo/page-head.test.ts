@@ -1,38 +1,14 @@
 import { expect, test } from "vitest";
 import { type HeadSources, pageHead, type WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import { emptyMetadata } from "./empty-metadata.ts";
 
 const base = "https://www.example.com";
 const madeImage = { url: `${base}/share-image/about.png`, width: 1200, height: 630, alt: "About" };
 
-const nothingWritten: NonNullable<WrittenMetadata> = {
-  _updatedAt: "2026-01-01T00:00:00Z",
-  title: null,
-  description: null,
-  keywords: null,
-  canonical: null,
-  author: null,
-  robots: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImage: null,
-  ogType: null,
-  ogUrl: null,
-  twitterCard: null,
-  twitterSite: null,
-  twitterCreator: null,
-  twitterImage: null,
-  articlePublishedTime: null,
-  articleModifiedTime: null,
-  publisher: null,
-  structuredData: null,
-  breadcrumbs: null,
-  hreflang: null,
-};
-
 function head(written: Partial<NonNullable<WrittenMetadata>>, changes: Partial<HeadSources> = {}) {
   return pageHead({
     path: "/about",
-    written: { ...nothingWritten, ...written },
+    written: { ...emptyMetadata, ...written },
     summary: { title: "About us", description: "Who we are." },
     home: { title: "Home title", description: "Home description." },
     company: { brandName: "Nordune", socialLinks: [] },
