@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { cleanText } from "#schemas/head/clean-text.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 
 /** What a device shows when a visitor keeps the site on its home screen. */
@@ -11,7 +12,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     short_name: name,
     description: cleanText(settings.tagline),
     lang: "en",
-    start_url: "/",
+    start_url: fixedPath("homePage"),
     display: "browser",
     background_color: "#fafcfb",
     theme_color: "#fafcfb",

@@ -1,4 +1,5 @@
 import type { ImageSource } from "#schemas/images/image-source.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
@@ -33,7 +34,7 @@ export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotF
           <h1>{heading}</h1>
           <p className="text-lead leading-[1.6] text-haze">{text}</p>
           <div className="flex flex-wrap gap-3">
-            <PageLink href="/" className="btn btn-sun max-md:w-full">
+            <PageLink href={fixedPath("homePage")} className="btn btn-sun max-md:w-full">
               {homeLabel}
             </PageLink>
             <ContactLink className="btn btn-ghost max-md:w-full">{contactLabel}</ContactLink>

@@ -1,3 +1,4 @@
+import { fixedPath } from "#schemas/routes.ts";
 import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
@@ -20,7 +21,7 @@ export function Header({ navigation, settings }: HeaderProps) {
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
       <div className="wrap relative flex h-16 items-center justify-between gap-6 md:h-[72px] md:max-nav:gap-2.5">
         <PageLink
-          href="/"
+          href={fixedPath("homePage")}
           label={`${brandName}, ${homeLabel}`}
           className="flex flex-none no-underline"
         >
@@ -33,7 +34,7 @@ export function Header({ navigation, settings }: HeaderProps) {
           <NavigationMenus
             home={
               <PageLink
-                href="/"
+                href={fixedPath("homePage")}
                 className="nav-item no-underline hover:text-ink aria-[current=page]:rounded-none aria-[current=page]:shadow-[inset_0_-2px_var(--color-iron)] forced-colors:aria-[current=page]:underline"
               >
                 {homeLabel}

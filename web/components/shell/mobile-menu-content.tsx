@@ -1,3 +1,4 @@
+import { fixedPath } from "#schemas/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
@@ -19,7 +20,7 @@ export function MobileMenuContent({ navigation, settings }: MobileMenuContentPro
       </a>
       <ul>
         <li className="border-b border-line">
-          <PageLink href="/" className={row}>
+          <PageLink href={fixedPath("homePage")} className={row}>
             {navigation.homeLabel}
           </PageLink>
         </li>

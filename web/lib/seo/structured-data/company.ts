@@ -1,5 +1,6 @@
 import { safeHref } from "#schemas/addresses/safe-href.ts";
 import { addressOf } from "#schemas/addresses/site-address.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import type { Country, Organization, Pointer, WebSite } from "./vocabulary.ts";
 
@@ -26,7 +27,7 @@ export function organization(
     "@type": "Organization",
     ...companyPointer(base),
     name: settings.brandName,
-    url: addressOf("/", base),
+    url: addressOf(fixedPath("homePage"), base),
     logo: base + LOGO_PATH,
     description: settings.tagline,
     email,
@@ -66,7 +67,7 @@ export function website(settings: CompanyDetails, base: string): WebSite {
     "@type": "WebSite",
     "@id": `${base}/#website`,
     name: settings.brandName,
-    url: addressOf("/", base),
+    url: addressOf(fixedPath("homePage"), base),
     description: settings.tagline,
     inLanguage: "en",
     publisher: companyPointer(base),
