@@ -2,19 +2,26 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { startContentLake } from "#scripts/content-lake/server.ts";
+import { startContentLake, type WebhookConfig } from "#scripts/content-lake/server.ts";
 import { clientOf, PROJECT_ID } from "#tests/contract/content-lake/lake-fixture.ts";
 
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and
  * points the environment at it: what the site's modules import after that reads from this lake.
+ * @param webhooks asked for once the lake is to start
  */
-export function withSeededLake() {
+export function withSeededLake(webhooks: () => WebhookConfig[] = () => []) {
   const used: { close?: () => Promise<void>; url: string } = { url: "" };
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
     await cp(inject("seededLakeDir"), dataDir, { recursive: true });
-    const lake = await startContentLake({ port: 0, projectId: PROJECT_ID, log: () => {}, dataDir });
+    const lake = await startContentLake({
+      port: 0,
+      projectId: PROJECT_ID,
+      log: () => {},
+      dataDir,
+      webhooks: webhooks(),
+    });
     used.url = lake.url;
     used.close = async () => {
       await lake.close();

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from "vitest";
+import { documents } from "#schemas/documents/index.ts";
+import { singletons } from "#schemas/singletons/index.ts";
+import { webhookPayload } from "#schemas/webhook.ts";
+import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { withDataCache } from "./data-cache.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { withWebhookReceiver } from "./webhook-receiver.ts";
+
+const receiver = withWebhookReceiver();
+const lake = withSeededLake(() => [
+  revalidateWebhook({ siteUrl: receiver.url(), secret: "not a real secret" }),
+]);
+const cache = withDataCache();
+
+/** A change that visitors see, in a document of every type that the site shows. */
+const changes = new Map<string, [id: string, change: Record<string, unknown>]>(
+  Object.entries({
+    siteSettings: ["siteSettings", { phone: "+371 20 111 111" }],
+    navigation: ["navigation", { "footer.heading": "Changed" }],
+    homePage: ["homePage", { "hero.headline": "Changed" }],
+    freeZonesPage: ["freeZonesPage", { "hero.heading": "Changed" }],
+    taxBenefitsPage: ["taxBenefitsPage", { tableHeading: "Changed" }],
+    advantagesPage: ["advantagesPage", { readMoreLabel: "Changed" }],
+    aboutPage: ["aboutPage", { "story.heading": "Changed" }],
+    contactPage: ["contactPage", { "banner.heading": "Changed" }],
+    cookiePolicyPage: ["cookiePolicyPage", { heading: "Changed" }],
+    notFoundPage: ["notFoundPage", { heading: "Changed" }],
+    service: ["service-education", { title: "Changed" }],
+    emirate: ["emirate-dubai", { name: "Changed" }],
+    advantage: ["advantage-safety", { "card.title": "Changed" }],
+    freeZone: ["freeZone-jafza", { name: "Changed" }],
+    figure: ["figure-corporate-tax-rate", { value: "9.75" }],
+    testimonial: ["testimonial-1", { quote: "Changed" }],
+    partner: ["partner-jafza", { name: "Changed" }],
+    pageMetadata: ["pageMetadata-about", { title: "Changed" }],
+  }),
+);
+
+/** Fetches what every page shows, as its rendering does, unless it is in the cache. */
+async function readEveryPage(): Promise<void> {
+  const { fetchPageAt } = await import("#web/content/fetch-page.ts");
+  const site = await import("#web/content/fetch-site.ts");
+  await Promise.all([site.fetchSite(), site.fetchNotFoundPage(), site.fetchLivePaths()]);
+  for (const path of routes) await Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
+}
+
+/** What the webhook's delivery of the change revalidates. */
+async function tagsOfChange(): Promise<string[]> {
+  const { affectedTags } = await import("#web/content/freshness/affected-tags.ts");
+  const { fetchUncached } = await import("#web/content/fetch-content.ts");
+  const { referrersQuery } = await import("#web/content/queries/routing.ts");
+  const payload = webhookPayload.parse(await receiver.next());
+  return affectedTags(payload, (ids) => fetchUncached(referrersQuery, { ids }));
+}
+
+beforeAll(readEveryPage);
+
+test("every type that the site shows has a change here; redirects live in the routing table", () => {
+  const shown = [...singletons, ...documents].map(({ name }) => name);
+  expect([...changes.keys(), "redirect"].sort()).toEqual(shown.sort());
+});
+
+test("every page is read under a tag of its own", () => {
+  expect([...cache.tags()].filter((tag) => tag.startsWith("page:")).sort()).toEqual(
+    routes.map((path) => `page:${path}`).sort(),
+  );
+});
+
+test.each([...changes])(
+  "after a change of %s no page shows what was",
+  async (_type, [id, change]) => {
+    await lake.client().patch(id).set(change).commit();
+    const stale = new Set(await cache.staleTags());
+    expect(stale.size, "the change is on a page").toBeGreaterThan(0);
+    const tags = await tagsOfChange();
+    cache.revalidate(tags);
+    expect(await cache.staleTags()).toEqual([]);
+    await readEveryPage();
+  },
+);
+
+test("a change of its text renders the page of a service only", async () => {
+  await lake.client().patch("service-education").set({ benefitsHeading: "Changed" }).commit();
+  expect(await tagsOfChange()).toEqual(["page:/services/education"]);
+});
