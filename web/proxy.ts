@@ -1,31 +1,9 @@
-import { type NextRequest, NextResponse } from "next/server";
-import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
-import { UNMATCHED_PATH } from "#schemas/routes.ts";
-import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+// Generated from the route table by: npm run typegen
+// Do not edit: the next run overwrites it.
 
-/**
- * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a
- * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
- * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
- */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const table = await currentRoutingTable();
-  if (table === undefined) return NextResponse.next();
-  const { pathname, search } = request.nextUrl;
-  const redirect = table.redirects.get(pathname);
-  if (redirect !== undefined) {
-    const target = new URL(redirect.target, request.nextUrl);
-    if (target.search === "") target.search = search;
-    return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
-  }
-  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
-  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
-}
+export { proxy } from "./content/routing/proxy.ts";
 
 export const config = {
-  // Pages that always exist, assets and the API skip the proxy: it would halve their throughput.
-  // So do the offline page and its worker, whatever the content lake holds.
-  // Next reads this string at build time; a unit test holds it against the route table.
   matcher:
-    "/((?!$|about$|contact$|cookie-policy$|free-zones$|free-zones/tax-benefits$|uae-advantages$|offline$|service-worker\\.js$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|_next/|api/|brand/|favicon).*)",
+    "/((?!$|free-zones$|free-zones/tax-benefits$|uae-advantages$|about$|contact$|cookie-policy$|offline$|service-worker\\.js$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|_next/|api/|brand/|favicon).*)",
 };

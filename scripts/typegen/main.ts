@@ -1,14 +1,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { generateProxy } from "./generate-proxy.ts";
 import { generateTypes } from "./generate-types.ts";
 
-const typesFile = path.join("schemas", "generated", "types.generated.ts");
+/** Every generated file, with what makes its text. */
+const generated: [file: string, make: () => string | Promise<string>][] = [
+  [path.join("schemas", "generated", "types.generated.ts"), () => generateTypes()],
+  [path.join("web", "proxy.ts"), generateProxy],
+];
 
-/** Text of the committed file with this project's line ends, or undefined when there is none. */
-async function readCommitted(): Promise<string | undefined> {
+/** Text of a committed file with this project's line ends, or undefined when there is none. */
+async function readCommitted(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(typesFile, "utf8")).replaceAll("\r\n", "\n");
+    return (await readFile(file, "utf8")).replaceAll("\r\n", "\n");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
@@ -17,18 +22,20 @@ async function readCommitted(): Promise<string | undefined> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-  const types = await generateTypes();
-  const isCurrent = types === (await readCommitted());
-  if (values.check && !isCurrent) {
-    throw new Error(
-      `${typesFile} does not match schemas/ and the queries. Run: npm run typegen, and commit the file.`,
-    );
+  for (const [file, make] of generated) {
+    const text = await make();
+    const isCurrent = text === (await readCommitted(file));
+    if (values.check && !isCurrent) {
+      throw new Error(
+        `${file} does not match schemas/ and the queries. Run: npm run typegen, and commit the file.`,
+      );
+    }
+    if (!isCurrent) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    console.log(`${file} ${isCurrent ? "is up to date" : "written"}.`);
   }
-  if (!isCurrent) {
-    await mkdir(path.dirname(typesFile), { recursive: true });
-    await writeFile(typesFile, types);
-  }
-  console.log(`${typesFile} ${isCurrent ? "is up to date" : "written"}.`);
 }
 
 try {

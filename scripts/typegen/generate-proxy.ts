@@ -1,0 +1,27 @@
+import { fixedPaths, OFFLINE_PATH, SITEMAP_PATH } from "#schemas/routes.ts";
+
+/** Files and folders that the site serves whatever the content lake holds. */
+const FILES = ["/service-worker.js", SITEMAP_PATH, "/robots.txt", "/manifest.webmanifest"] as const;
+const FOLDERS = ["/_next/", "/api/", "/brand/", "/favicon"] as const;
+
+const escaped = (path: string) => path.slice(1).replaceAll(".", String.raw`\\.`);
+
+/**
+ * Source text of `web/proxy.ts`. Pages that always exist, files and the API skip the proxy: it would
+ * halve their throughput. Next reads the list at build time, and only where it is written out in
+ * that one file, so the file is made from the route table.
+ */
+export function generateProxy(): string {
+  const whole = [...fixedPaths, OFFLINE_PATH, ...FILES].map((path) => `${escaped(path)}$`);
+  const skipped = [...whole, ...FOLDERS.map(escaped)].join("|");
+  return `// Generated from the route table by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+export { proxy } from "./content/routing/proxy.ts";
+
+export const config = {
+  matcher:
+    "/((?!${skipped}).*)",
+};
+`;
+}
