@@ -1,3 +1,5 @@
+import { messageOf } from "../error-message.ts";
+
 /** Refuses structured data that is not one JSON object; says where the JSON breaks. */
 export function jsonObject(value: string | undefined): true | string {
   if (value === undefined || value.trim() === "") return true;
@@ -7,7 +9,6 @@ export function jsonObject(value: string | undefined): true | string {
       ? true
       : 'Write one JSON object: it starts with "{" and ends with "}".';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `This is not valid JSON: ${reason}`;
+    return `This is not valid JSON: ${messageOf(error)}`;
   }
 }

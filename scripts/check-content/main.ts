@@ -2,6 +2,7 @@ import { createClient } from "@sanity/client";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { messageOf } from "#schemas/error-message.ts";
 import { fetchPublished } from "#schemas/site-checks/content.ts";
 import { severityOf } from "#schemas/site-checks/finding.ts";
 import { runChecks } from "#schemas/site-checks/run-checks.ts";
@@ -38,7 +39,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(`The checks could not run: ${message}`);
+  console.error(`The checks could not run: ${messageOf(error)}`);
   process.exitCode = 2;
 });

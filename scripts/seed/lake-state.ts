@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import { MANIFEST_ID, type Manifest, parseManifest } from "./manifest.ts";
 import type { StoredDocument } from "./plan.ts";
 
@@ -33,7 +34,7 @@ async function fetchRaw(client: SanityClient, ids: readonly string[]): Promise<u
   } catch (cause) {
     const { apiHost, projectId } = client.config();
     throw new Error(
-      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${cause instanceof Error ? cause.message : String(cause)}. Start the local one with npm start, or check SANITY_PROJECT_ID, SANITY_DATASET and the token.`,
+      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${messageOf(cause)}. Start the local one with npm start, or check SANITY_PROJECT_ID, SANITY_DATASET and the token.`,
       { cause },
     );
   }

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { messageOf } from "#schemas/error-message.ts";
 import { contentHash } from "./content-hash.ts";
 import { readLakeState } from "./lake-state.ts";
 import { type Manifest, type ManifestEntry, manifestToStore } from "./manifest.ts";
@@ -36,7 +37,7 @@ export async function writeDocuments(
     await transaction.commit({ visibility: "sync" });
   } catch (cause) {
     throw new Error(
-      `None of ${steps.length} documents was written, the content lake refused them: ${cause instanceof Error ? cause.message : String(cause)}. If somebody was editing meanwhile, run the seed again; nothing is lost.`,
+      `None of ${steps.length} documents was written, the content lake refused them: ${messageOf(cause)}. If somebody was editing meanwhile, run the seed again; nothing is lost.`,
       { cause },
     );
   }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { messageOf } from "#schemas/error-message.ts";
 import { generateProxy } from "./generate-proxy.ts";
 import { generateTypes } from "./generate-types.ts";
 
@@ -41,6 +42,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
+import { messageOf } from "#schemas/error-message.ts";
 import { pictures } from "#scripts/art/pictures.ts";
 import type { PictureFile } from "./picture-file.ts";
 
@@ -44,7 +45,7 @@ async function upload(client: SanityClient, file: PictureFile): Promise<string> 
     return asset._id;
   } catch (cause) {
     throw new Error(
-      `The picture ${file.path} could not be uploaded: ${cause instanceof Error ? cause.message : String(cause)}. No document was written; pictures uploaded before it are used again by the next run.`,
+      `The picture ${file.path} could not be uploaded: ${messageOf(cause)}. No document was written; pictures uploaded before it are used again by the next run.`,
       { cause },
     );
   }
