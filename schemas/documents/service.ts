@@ -1,14 +1,12 @@
 import { CaseIcon } from "@sanity/icons/Case";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { requiredImage } from "../fields/image.ts";
+import { objectList } from "../fields/list.ts";
+import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
+import { requiredRichText } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/path.ts";
-
-const BENEFITS = 4;
-const SUB_SERVICES = 6;
 
 export const service = defineType({
   name: "service",
@@ -43,60 +41,20 @@ export const service = defineType({
       layout: "radio",
       isRequired: true,
     }),
-    fieldsTogether({
-      name: "hero",
-      title: "Hero",
-      description: "The top of the page.",
-      group: "page",
-      fields: [
-        requiredString({
-          name: "heading",
-          title: "Heading",
-          description: "The page's main heading.",
-          max: 90,
-        }),
-        requiredLine({
-          name: "lead",
-          title: "Lead",
-          description: "One or two sentences under the heading.",
-        }),
-        requiredString({
-          name: "actionLabel",
-          title: "Button",
-          description: "The words on the button, which opens the contact page.",
-          max: 40,
-        }),
-        requiredImage({
-          name: "image",
-          title: "Image",
-          description: "The large image at the top of the page.",
-        }),
-      ],
-    }),
+    pageHero({ group: "page", extra: [actionLabel()] }),
     fieldsTogether({
       name: "introduction",
       title: "Introduction",
       description: "What the service is and how it goes.",
       group: "introduction",
       fields: [
-        requiredString({
-          name: "heading",
-          title: "Heading",
-          description: "Stands above the introduction.",
-          max: 90,
-        }),
+        heading("Stands above the introduction."),
         requiredRichText({
           name: "body",
           title: "Text",
           description: "Two or three paragraphs; add figures with the figure button.",
         }),
-        defineField({
-          name: "note",
-          type: "note",
-          title: "Note",
-          description: "A condition or limit beside the text; leave it empty for none.",
-          options: { collapsible: true, collapsed: false },
-        }),
+        optionalNote({ name: "note" }),
       ],
     }),
     requiredString({
@@ -106,15 +64,13 @@ export const service = defineType({
       group: "offer",
       max: 90,
     }),
-    defineField({
+    objectList({
       name: "benefits",
-      type: "array",
       title: "Benefits",
       description: "Exactly four cards, in the order they are shown.",
       group: "offer",
-      of: [{ type: "benefit" }],
-      validation: (rule) =>
-        rule.required().length(BENEFITS).error("The page has room for exactly four benefits."),
+      of: "benefit",
+      size: { count: 4 },
     }),
     requiredString({
       name: "subServicesHeading",
@@ -123,27 +79,15 @@ export const service = defineType({
       group: "offer",
       max: 90,
     }),
-    defineField({
+    objectList({
       name: "subServices",
-      type: "array",
       title: "Sub-services",
       description: "Exactly six rows, in the order they are shown.",
       group: "offer",
-      of: [{ type: "subService" }],
-      validation: (rule) =>
-        rule
-          .required()
-          .length(SUB_SERVICES)
-          .error("The page has room for exactly six sub-services."),
+      of: "subService",
+      size: { count: 6 },
     }),
-    defineField({
-      name: "closing",
-      type: "callToAction",
-      title: "Call to action",
-      description: "The last part of the page; its button opens the contact page.",
-      group: "closing",
-      validation: (rule) => rule.required(),
-    }),
+    closingPart("closing"),
   ],
   orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
   preview: {

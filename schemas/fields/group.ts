@@ -15,14 +15,3 @@ export function fieldsTogether({
     validation: (rule) => rule.required(),
   });
 }
-
-/** Short texts in the order they are shown; `count` fixes how many there are. */
-export function pointList({ count, ...field }: FieldOptions & { count?: number }) {
-  return defineField({
-    ...field,
-    type: "array",
-    of: [{ type: "point" }],
-    validation: (rule) =>
-      count === undefined ? rule.required().min(1) : rule.required().length(count),
-  });
-}

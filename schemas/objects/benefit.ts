@@ -1,8 +1,7 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineType } from "@sanity/types";
+import { iconField } from "../fields/icon.ts";
 import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField } from "../fields/text.ts";
-import { iconOptions } from "../icons.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 export const benefit = defineType({
@@ -12,13 +11,7 @@ export const benefit = defineType({
   description: "A card with an icon, a title and a sentence or two.",
   icon: StarIcon,
   fields: [
-    choiceField({
-      name: "icon",
-      title: "Icon",
-      description: "The small drawing at the top of the card.",
-      choices: iconOptions,
-      isRequired: true,
-    }),
+    iconField({ description: "The small drawing at the top of the card." }),
     requiredLine({
       name: "title",
       title: "Title",

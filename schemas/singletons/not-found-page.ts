@@ -1,6 +1,7 @@
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { defineType } from "@sanity/types";
 import { requiredImage } from "../fields/image.ts";
+import { heading } from "../fields/page-parts.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 
 export const notFoundPage = defineType({
@@ -10,12 +11,7 @@ export const notFoundPage = defineType({
   description: "What a visitor sees at an address that does not exist.",
   icon: UnknownIcon,
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "The page's main heading.",
-      max: 90,
-    }),
+    heading("The page's main heading."),
     requiredText({
       name: "text",
       title: "Text",

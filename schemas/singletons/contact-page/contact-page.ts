@@ -2,6 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredText } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 import { informationPanel } from "./panel.ts";
@@ -12,12 +13,7 @@ const banner = fieldsTogether({
   description: "The top of the page.",
   group: "banner",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "The page's main heading.",
-      max: 90,
-    }),
+    heading("The page's main heading."),
     requiredText({
       name: "text",
       title: "Text",
@@ -38,12 +34,7 @@ const thankYou = fieldsTogether({
   description: "What takes the form's place once a request was sent.",
   group: "thankYou",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "Stands at the top of the screen.",
-      max: 90,
-    }),
+    heading("Stands at the top of the screen."),
     requiredText({
       name: "text",
       title: "Text",

@@ -2,6 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { message, messages } from "../../fields/message.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { choiceField, requiredString, requiredText } from "../../fields/text.ts";
 import { formFields } from "./form-fields.ts";
 
@@ -51,12 +52,7 @@ export const consultationForm = fieldsTogether({
   description: "The consultation form on the left of the page.",
   group: "form",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "Stands above the form.",
-      max: 90,
-    }),
+    heading("Stands above the form."),
     requiredText({
       name: "intro",
       title: "Introduction",

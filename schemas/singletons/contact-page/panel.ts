@@ -1,5 +1,7 @@
-import { fieldsTogether, pointList } from "../../fields/group.ts";
+import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
+import { objectList } from "../../fields/list.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { requiredString } from "../../fields/text.ts";
 
 function label(name: string, title: string, what: string) {
@@ -13,16 +15,13 @@ export const informationPanel = fieldsTogether({
   description: "The part on the right of the page; the details come from the site settings.",
   group: "panel",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "Stands above the reasons.",
-      max: 90,
-    }),
-    pointList({
+    heading("Stands above the reasons."),
+    objectList({
       name: "reasons",
       title: "Reasons",
       description: "Why to choose the company, one short statement each.",
+      of: "point",
+      size: { min: 1 },
     }),
     requiredString({
       name: "contactHeading",

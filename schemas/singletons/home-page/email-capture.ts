@@ -1,5 +1,6 @@
 import { fieldsTogether } from "../../fields/group.ts";
 import { message, messages } from "../../fields/message.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { optionalLine } from "../../fields/rich-text.ts";
 import { requiredString } from "../../fields/text.ts";
 
@@ -10,12 +11,7 @@ export const emailCapture = fieldsTogether({
   description: "The box in which a visitor leaves an email address.",
   group: "emailCapture",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "Stands at the top of the box.",
-      max: 90,
-    }),
+    heading("Stands at the top of the box."),
     requiredString({
       name: "fieldLabel",
       title: "Label of the field",

@@ -1,8 +1,7 @@
-import { fieldsTogether, pointList } from "../../fields/group.ts";
+import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
+import { objectList } from "../../fields/list.ts";
 import { requiredString } from "../../fields/text.ts";
-
-const SELLING_POINTS = 3;
 
 /** The top of the home page, beside the email sign-up. */
 export const hero = fieldsTogether({
@@ -17,11 +16,12 @@ export const hero = fieldsTogether({
       description: "The page's main heading.",
       max: 90,
     }),
-    pointList({
+    objectList({
       name: "points",
       title: "Selling points",
       description: "Exactly three short statements under the headline.",
-      count: SELLING_POINTS,
+      of: "point",
+      size: { count: 3 },
     }),
     requiredString({
       name: "primaryActionLabel",

@@ -1,4 +1,5 @@
 import { fieldsTogether } from "../../fields/group.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredText } from "../../fields/text.ts";
 
 const BUTTON = 40;
@@ -38,12 +39,7 @@ export const offlineScreen = fieldsTogether({
     "What a returning visitor sees without a connection; the email address and phone number follow it.",
   group: "errors",
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "The first line of the screen.",
-      max: 90,
-    }),
+    heading("The first line of the screen."),
     requiredText({
       name: "text",
       title: "Text",

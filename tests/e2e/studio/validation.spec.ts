@@ -12,7 +12,7 @@ test("three benefits instead of four keep a service from being published", async
   await page.getByRole("menuitem", { name: "Remove" }).click();
 
   await studio.openValidation();
-  await expect(studio.validation).toContainText("The page has room for exactly four benefits.");
+  await expect(studio.validation).toContainText("This part of the page shows exactly 4");
   await expect(studio.publishButton).toBeDisabled();
 });
 
