@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { PictureName } from "#scripts/art/pictures.ts";
-import { pictureSize } from "#scripts/art/size.ts";
+import { type PictureName, pictureSize } from "#scripts/seed/images/manifest.ts";
 
-/** A rendered illustration on disk and the asset it becomes in the lake. */
+/** An illustration on disk and the asset it becomes in the lake. */
 export type PictureFile = {
   name: PictureName;
   path: string;
@@ -16,7 +15,7 @@ export type PictureFile = {
 
 const files = new Map<PictureName, PictureFile>();
 
-/** @throws Error when the illustration has not been rendered. */
+/** @throws Error when the file cannot be read. */
 export function pictureFile(name: PictureName): PictureFile {
   const known = files.get(name);
   if (known) return known;
@@ -33,7 +32,7 @@ function readPicture(path: string, name: PictureName): Buffer {
     return readFileSync(path);
   } catch (cause) {
     throw new Error(
-      `The illustration "${name}" cannot be read from ${path}: draw it with "node scripts/art/render.ts ${name}".`,
+      `The illustration "${name}" cannot be read from ${path}. Restore the file, which is part of the project.`,
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { messageOf } from "#schemas/error-message.ts";
-import { pictures } from "#scripts/art/pictures.ts";
+import { origin, pictures } from "#scripts/seed/images/manifest.ts";
 import type { PictureFile } from "./picture-file.ts";
 
 type Progress = (done: number, total: number) => void;
@@ -39,7 +39,7 @@ async function upload(client: SanityClient, file: PictureFile): Promise<string> 
       contentType: "image/webp",
       title: file.name,
       description: pictures[file.name].alt,
-      creditLine: "Illustration made for this site",
+      creditLine: origin.creditLine,
       source: { id: file.name, name: "illustrations" },
     });
     return asset._id;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pictures } from "#scripts/art/pictures.ts";
 import { image } from "#scripts/seed/content/build/image.ts";
+import { pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-file.ts";
 
 test("an image keeps its subject in view and says what it shows", () => {

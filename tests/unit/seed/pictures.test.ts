@@ -2,19 +2,21 @@ import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { type PictureName, pictures } from "#scripts/art/pictures.ts";
-import { scenes } from "#scripts/art/scenes/index.mjs";
-import { pictureSize } from "#scripts/art/size.ts";
-import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { type PictureName, pictureSize, pictures } from "#scripts/seed/images/manifest.ts";
+import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-file.ts";
+import { referencesIn } from "#scripts/seed/references.ts";
 
 const MEGABYTE = 1024 * 1024;
-const names = Object.keys(pictures).filter((name): name is PictureName => name in scenes);
+const folder = fileURLToPath(new URL("../../../scripts/seed/images", import.meta.url));
+const names = Object.keys(pictures).filter(isPictureName);
 
-test("every picture has a drawing and a file, and nothing else lies between them", async () => {
-  const files = await readdir(
-    fileURLToPath(new URL("../../../scripts/seed/images", import.meta.url)),
-  );
-  expect(Object.keys(scenes).toSorted()).toEqual(Object.keys(pictures).toSorted());
+function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name);
+}
+
+test("every file in the folder is in the manifest, and every picture of the manifest is a file", async () => {
+  const files = (await readdir(folder)).filter((file) => file !== "manifest.ts");
   expect(files.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
 });
 
@@ -28,8 +30,21 @@ test("every file has the declared size, and all of them stay within 15 MB", asyn
   expect(bytes).toBeLessThan(15 * MEGABYTE);
 });
 
-test("a picture is drawn the same every time", () => {
-  expect(scenes.dubai().svg()).toBe(scenes.dubai().svg());
+test("every picture that the content shows is a file in the folder", async () => {
+  const files = await readdir(folder);
+  const shown = new Set(
+    seedDocuments
+      .flatMap(referencesIn)
+      .filter(({ id }) => id.startsWith("image-"))
+      .map(({ id }) => `${pictureWithAssetId(id)?.name}.webp`),
+  );
+  expect(shown.size).toBeGreaterThan(0);
+  expect([...shown].filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test("no two pictures say the same of themselves", () => {
+  const texts = names.map((name) => pictures[name].alt);
+  expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
 });
 
 test.each(names)("the crop of %s keeps a point inside the picture", (name) => {

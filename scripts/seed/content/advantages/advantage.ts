@@ -1,6 +1,6 @@
 import type { Advantage } from "#schemas/generated/types.generated.ts";
 import type { IconName } from "#schemas/icons.ts";
-import type { PictureName } from "#scripts/art/pictures.ts";
+import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";

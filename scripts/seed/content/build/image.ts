@@ -1,5 +1,5 @@
 import type { ImageWithAlt, SanityImageHotspot } from "#schemas/generated/types.generated.ts";
-import { type PictureName, pictures } from "#scripts/art/pictures.ts";
+import { type PictureName, pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile } from "../../pictures/picture-file.ts";
 import { reference } from "./reference.ts";
 

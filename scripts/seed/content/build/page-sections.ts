@@ -1,4 +1,4 @@
-import type { PictureName } from "#scripts/art/pictures.ts";
+import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { type FreeZoneSlug, freeZoneId } from "../free-zones/slugs.ts";
 import type { ThreeOrFour, ThreeToSix } from "./counted.ts";
 import { image } from "./image.ts";

@@ -5,7 +5,7 @@ import type {
   Point,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { PictureName } from "#scripts/art/pictures.ts";
+import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { image } from "./image.ts";
 import { type LineInline, richLine } from "./rich-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
-import type { PictureName } from "#scripts/art/pictures.ts";
+import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { badge } from "../build/badge.ts";
 import type { Three, TwoToFour } from "../build/counted.ts";
 import type { Seeded } from "../build/document.ts";

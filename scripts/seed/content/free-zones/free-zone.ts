@@ -1,5 +1,5 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
-import type { PictureName } from "#scripts/art/pictures.ts";
+import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { TwoToFive, TwoToFour } from "../build/counted.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";

@@ -1,3 +1,16 @@
+// Names, alternative texts, origin and licence of the pictures in this folder.
+
+/** Where every picture comes from, and who may use it. */
+export const origin = {
+  author: "Drawn by code for this project.",
+  licence: "Owned by the project; nothing in them is taken from another work.",
+  /** What the content lake keeps as the credit of each picture. */
+  creditLine: "Illustration made for this site",
+} as const;
+
+/** Every picture has this size, in pixels. */
+export const pictureSize = { width: 1920, height: 1080 } as const;
+
 export type Picture = {
   /** What the picture shows, for people who cannot see it; empty when it is decoration. */
   alt: string;
@@ -5,7 +18,7 @@ export type Picture = {
   focus: readonly [x: number, y: number];
 };
 
-/** Every illustration of the site: the names are those of the scenes and of the rendered files. */
+/** Every picture by the name of its file, `<name>.webp`. */
 export const pictures = {
   hero: {
     alt: "Red dunes and three small travellers in front of a Gulf city skyline under a pale northern sky",
