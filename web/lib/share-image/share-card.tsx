@@ -1,3 +1,5 @@
+import { brandMark } from "#schemas/brand-mark.ts";
+
 /** The picture of a shared link: the page's headline beside its illustration, in brand. */
 export function ShareCard({
   heading,
@@ -63,12 +65,13 @@ function headingSize(heading: string): number {
 }
 
 function Mark() {
+  const { size, radius, background, dune, sky, sun } = brandMark;
   return (
-    <svg viewBox="0 0 28 28" width="52" height="52" role="presentation">
-      <rect width="28" height="28" rx="5" fill="#0e2433" />
-      <path d="M4.6 28V8.4C8.8 10.8 10.9 14.4 13 18.2C15 21.9 17.3 25.4 20.6 28Z" fill="#D5582F" />
-      <path d="M23.4 0V19.6C19.2 17.2 17.1 13.6 15 9.8C13 6.1 10.7 2.6 7.4 0Z" fill="#B9D5D8" />
-      <circle cx="18.6" cy="6.4" r="2.2" fill="#F2A851" />
+    <svg viewBox={`0 0 ${size} ${size}`} width="52" height="52" role="presentation">
+      <rect width={size} height={size} rx={radius} fill={background} />
+      <path {...dune} />
+      <path {...sky} />
+      <circle {...sun} />
     </svg>
   );
 }
