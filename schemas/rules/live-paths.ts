@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { fixedPaths, pathOf, slugRoutes } from "#schemas/routes.ts";
+import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
 
 const publishedPagesQuery = `*[
   _type in $types && defined(slug.current) &&
@@ -9,7 +9,7 @@ const publishedPagesQuery = `*[
 /** Every path at which a visitor finds a page now. */
 export async function fetchLivePaths(client: SanityClient): Promise<ReadonlySet<string>> {
   const pages = await client.fetch<{ _type: string; slug: string }[]>(publishedPagesQuery, {
-    types: slugRoutes.map((route) => route.type),
+    types: slugTypes,
   });
-  return new Set([...fixedPaths, ...pages.flatMap((page) => pathOf(page) ?? [])]);
+  return pathsOfPages(pages);
 }

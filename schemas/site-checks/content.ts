@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { fixedPaths, pageAt, pathOf, slugRoutes } from "../routes.ts";
-import { isRecord } from "../rules/record.ts";
+import { isRecord } from "../record.ts";
+import { pathsOfPages, pageAt } from "../routes.ts";
 import type { FindingDocument } from "./finding.ts";
 
 /** A published document, whole; which fields it holds is found out by looking. */
@@ -16,12 +16,7 @@ export function fetchPublished(client: SanityClient): Promise<ContentDocument[]>
 
 /** Every path at which a visitor finds a page. */
 export function livePathsOf(documents: readonly ContentDocument[]): ReadonlySet<string> {
-  const slugTypes: readonly string[] = slugRoutes.map(({ type }) => type);
-  const pages = documents.filter(({ _type }) => slugTypes.includes(_type));
-  return new Set([
-    ...fixedPaths,
-    ...pages.flatMap(({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) }) ?? []),
-  ]);
+  return pathsOfPages(documents.map(({ _type, slug }) => ({ _type, slug: currentSlug(slug) })));
 }
 
 /** The document that is the page at `path`. */

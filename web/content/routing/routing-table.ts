@@ -1,4 +1,4 @@
-import { fixedPaths, pathOf } from "#schemas/routes.ts";
+import { pathsOfPages } from "#schemas/routes.ts";
 import { sortOutRedirects } from "#schemas/rules/redirects.ts";
 
 /** Where a request for a redirected path goes. */
@@ -29,11 +29,7 @@ export function buildRoutingTable(
   content: RoutingContent,
   report: (problem: string) => void,
 ): RoutingTable {
-  const paths = new Set(fixedPaths);
-  for (const page of content.pages) {
-    const path = pathOf(page);
-    if (path !== undefined) paths.add(path);
-  }
+  const paths = pathsOfPages(content.pages);
   const { usable, faulty } = sortOutRedirects(content.redirects, paths);
   for (const { redirect, message } of faulty) {
     report(`Redirect ${redirect._id} is ignored: ${message}`);
