@@ -3,6 +3,9 @@ import { type Environment, readEnvironment } from "./environment.ts";
 /** The project id under which the local content lake keeps its datasets. */
 export const LOCAL_PROJECT_ID = "local";
 
+/** The version of Sanity's API that site, Studio and scripts speak. */
+export const API_VERSION = "2025-02-19";
+
 /** Client options for the content lake that the environment names. */
 export type ContentLake = {
   projectId: string;
@@ -25,7 +28,7 @@ export function contentLakeFromEnvironment(
     "SANITY_PROJECT_ID" | "SANITY_DATASET" | "CONTENT_LAKE_URL" | "CONTENT_LAKE_PORT"
   > = readEnvironment(),
 ): ContentLake {
-  const common = { dataset: environment.SANITY_DATASET, apiVersion: "2025-02-19" };
+  const common = { dataset: environment.SANITY_DATASET, apiVersion: API_VERSION };
   if (environment.SANITY_PROJECT_ID !== undefined) {
     return { ...common, projectId: environment.SANITY_PROJECT_ID, isLocal: false };
   }

@@ -1,9 +1,10 @@
 import type { ValidationContext } from "@sanity/types";
+import { API_VERSION } from "../environment/content-lake.ts";
 
 /** Client that sees drafts and published documents alike, as a validation rule must. */
 export function rawClient(context: ValidationContext) {
   return context
-    .getClient({ apiVersion: "2025-02-19" })
+    .getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: "raw", useCdn: false });
 }
 

@@ -2,9 +2,8 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
+import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { orderedItem } from "./in-order.ts";
-
-const apiVersion = "2025-02-19";
 
 /** Figures: all of them, and those that somebody has to look at. */
 export function figures(S: StructureBuilder) {
@@ -25,7 +24,7 @@ export function figures(S: StructureBuilder) {
             .icon(HelpCircleIcon)
             .child(
               S.documentList()
-                .apiVersion(apiVersion)
+                .apiVersion(API_VERSION)
                 .id("to-be-confirmed")
                 .title("To be confirmed")
                 .schemaType("figure")
@@ -37,7 +36,7 @@ export function figures(S: StructureBuilder) {
             .icon(ClockIcon)
             .child(() =>
               S.documentList()
-                .apiVersion(apiVersion)
+                .apiVersion(API_VERSION)
                 .id("review-due")
                 .title("Past their review day")
                 .schemaType("figure")

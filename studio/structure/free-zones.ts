@@ -1,14 +1,13 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import type { StructureBuilder } from "sanity/structure";
+import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
 import { inOrder, orderedItem } from "./in-order.ts";
 
-const apiVersion = "2025-02-19";
-
 function zonesOf(S: StructureBuilder, emirate: string) {
   return S.documentList()
-    .apiVersion(apiVersion)
+    .apiVersion(API_VERSION)
     .id(emirate)
     .title("Free zones")
     .schemaType("freeZone")

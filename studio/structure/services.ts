@@ -1,10 +1,9 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { StructureBuilder } from "sanity/structure";
+import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { SERVICE_IN_CATEGORY } from "../templates.ts";
 import { orderedItem } from "./in-order.ts";
-
-const apiVersion = "2025-02-19";
 
 function servicesFor(S: StructureBuilder, category: "private" | "business", title: string) {
   return S.listItem()
@@ -13,7 +12,7 @@ function servicesFor(S: StructureBuilder, category: "private" | "business", titl
     .icon(category === "private" ? UsersIcon : CaseIcon)
     .child(
       S.documentList()
-        .apiVersion(apiVersion)
+        .apiVersion(API_VERSION)
         .id(category)
         .title(title)
         .schemaType("service")
