@@ -1,5 +1,5 @@
 import { formatFigure } from "#schemas/figures/figure-text.ts";
-import { isRecord } from "../rules/record.ts";
+import { isRecord } from "../record.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */
 const FOLLOWED_PARTS = 8;

@@ -1,4 +1,4 @@
-import { isRecord } from "./record.ts";
+import { isRecord } from "../record.ts";
 
 /** Asks for alternative text on every image that is chosen and is not decoration. */
 export function alternativeText(alt: string | undefined, image: unknown): true | string {

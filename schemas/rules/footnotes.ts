@@ -1,6 +1,6 @@
 import type { ValidationContext } from "@sanity/types";
+import { isRecord } from "../record.ts";
 import { rawClient } from "./client.ts";
-import { isRecord } from "./record.ts";
 
 const withoutConditionQuery = `*[
   _type == "figure" && _id in $ids && (!defined(qualifier) || qualifier == "")

@@ -1,4 +1,4 @@
-import { isRecord } from "./record.ts";
+import { isRecord } from "../record.ts";
 
 /** Refuses more than one highlighted member of a list. */
 export function oneHighlighted(members: unknown): true | string {

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/rules/record.ts";
+import { isRecord } from "../record.ts";
 
 /** Object types whose reference is a link: they show the target's address and nothing else of it. */
 const linkTypes = new Set(["navLink", "internalLink"]);

@@ -1,7 +1,7 @@
 import { cleanText } from "../head/clean-text.ts";
+import { isRecord } from "../record.ts";
 import { alternativeText } from "../rules/alternative-text.ts";
 import { warnWhenReviewIsDue } from "../rules/figure.ts";
-import { isRecord } from "../rules/record.ts";
 import { sortOutRedirects } from "../rules/redirects.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";

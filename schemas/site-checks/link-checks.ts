@@ -1,4 +1,4 @@
-import { isRecord } from "../rules/record.ts";
+import { isRecord } from "../record.ts";
 import { type ContentDocument, describe, pageDocument } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
 import { linkOnSite, type SiteWalk } from "./walk-site.ts";

@@ -1,3 +1,4 @@
+import { isRecord } from "#schemas/record.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 
 /** A reference inside a document, with the path of the field that holds it. */
@@ -13,8 +14,8 @@ export function referencesIn(document: SeedDocument): FoundReference[] {
 function visit(value: unknown, path: string, found: FoundReference[]): void {
   if (Array.isArray(value)) {
     for (const [index, member] of value.entries()) visit(member, `${path}[${index}]`, found);
-  } else if (typeof value === "object" && value !== null) {
-    if ("_ref" in value && typeof value._ref === "string") found.push({ path, id: value._ref });
+  } else if (isRecord(value)) {
+    if (typeof value._ref === "string") found.push({ path, id: value._ref });
     for (const [field, member] of Object.entries(value)) {
       visit(member, path === "" ? field : `${path}.${field}`, found);
     }
@@ -42,7 +43,7 @@ function replaceIn(value: object, ids: ReadonlyMap<string, string>): Record<stri
 
 function replaceInMember(member: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(member)) return member.map((each) => replaceInMember(each, ids));
-  return typeof member === "object" && member !== null ? replaceIn(member, ids) : member;
+  return isRecord(member) ? replaceIn(member, ids) : member;
 }
 
 /**

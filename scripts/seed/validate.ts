@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from "sanity";
 import { schemaTypes } from "#schemas/index.ts";
+import { isRecord } from "#schemas/record.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 
 type Finding = { level: "error" | "warning"; document: string; field: string; message: string };
@@ -59,9 +60,7 @@ function fieldPath(path: readonly unknown[]): string {
   if (path.length === 0) return "(whole document)";
   return path
     .map((segment) =>
-      typeof segment === "object" && segment !== null && "_key" in segment
-        ? `[${String(segment._key)}]`
-        : String(segment),
+      isRecord(segment) && "_key" in segment ? `[${String(segment._key)}]` : String(segment),
     )
     .join(".");
 }

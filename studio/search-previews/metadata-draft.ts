@@ -1,5 +1,5 @@
 import type { KeptImage } from "../../schemas/images/image-urls.ts";
-import { isRecord } from "../../schemas/rules/record.ts";
+import { isRecord } from "../../schemas/record.ts";
 
 /** The parts of a page metadata document that its previews show, as they stand in the form. */
 export type MetadataDraft = {

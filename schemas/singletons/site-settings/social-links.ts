@@ -1,6 +1,7 @@
 import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField } from "@sanity/types";
 import { asIs, choiceField } from "../../fields/text.ts";
+import { isRecord } from "../../record.ts";
 
 /** The company's pages on social networks, each network once. */
 export const socialLinks = defineField({
@@ -39,9 +40,7 @@ export const socialLinks = defineField({
   ],
   validation: (rule) =>
     rule.required().custom((links) => {
-      const platforms = (links ?? []).map((link) =>
-        typeof link === "object" && link !== null && "platform" in link ? link.platform : undefined,
-      );
+      const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
       return new Set(platforms).size === platforms.length
         ? true
         : "Each network may be listed only once.";

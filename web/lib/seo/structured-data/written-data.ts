@@ -1,9 +1,7 @@
+import { isRecord } from "#schemas/record.ts";
+
 /** A JSON object as an editor wrote it; nothing is known of its shape. */
 export type WrittenData = { [key: string]: unknown };
-
-function isObject(value: unknown): value is WrittenData {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /**
  * The JSON-LD object that an editor added to a page, in the schema.org context unless it names
@@ -13,7 +11,7 @@ export function writtenData(json: string | null | undefined): WrittenData | unde
   if (!json?.trim()) return undefined;
   try {
     const parsed: unknown = JSON.parse(json);
-    return isObject(parsed) ? { "@context": "https://schema.org", ...parsed } : undefined;
+    return isRecord(parsed) ? { "@context": "https://schema.org", ...parsed } : undefined;
   } catch {
     // The Studio refuses such text; an import may bring it in, and a page is worth more than it.
     return undefined;
