@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { schemaOrgTerms } from "#tests/e2e/support/schema-org-terms.ts";
+import { addressProperties } from "#web/lib/seo/structured-data/address-properties.ts";
 import { JsonLd } from "#web/page/json-ld.tsx";
 
 function rendered(data: object) {
@@ -28,8 +30,38 @@ test("invisible characters and line separators are gone", () => {
 });
 
 test.each(["javascript:alert(1)", "JAVA\u200bSCRIPT:alert(1)", "data:text/html,x", "vbscript:x"])(
-  "a value such as %s is left out, wherever it stands",
+  "an address such as %s is left out, wherever it stands",
   (address) => {
-    expect(rendered({ a: { url: address }, b: "kept" }).parsed).toEqual({ a: {}, b: "kept" });
+    const data = {
+      "@id": address,
+      a: { url: address },
+      sameAs: [address, "https://example.com"],
+      "https://schema.org/logo": { "@value": address },
+      image: { "@type": "ImageObject", contentUrl: address, caption: "kept" },
+      b: "kept",
+    };
+    expect(rendered(data).parsed).toEqual({
+      a: {},
+      sameAs: ["https://example.com"],
+      "https://schema.org/logo": {},
+      image: { "@type": "ImageObject", caption: "kept" },
+      b: "kept",
+    });
   },
 );
+
+test.each(["Data: what we hold", "JavaScript: the good parts"])(
+  "words that begin like an address, such as %s, stay",
+  (words) => {
+    const data = { name: words, description: words, slogan: [words], about: { headline: words } };
+    expect(rendered(data).parsed).toEqual(data);
+  },
+);
+
+test("every property that holds an address and no words, as schema.org has it, counts as one", () => {
+  const addresses = [...schemaOrgTerms().properties].flatMap(([name, { holds }]) =>
+    holds.includes("URL") && !holds.includes("Text") ? [name] : [],
+  );
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((name) => !addressProperties.has(name))).toEqual([]);
+});
