@@ -64,15 +64,26 @@ const variables = z.object({
     .optional(),
 });
 
-export type Environment = z.infer<typeof variables>;
+export type Environment = Readonly<z.infer<typeof variables>>;
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const parsed = new WeakMap<Source, Environment>();
 
 /**
- * Parses the environment once, at the edge. An empty value counts as unset.
- * @throws EnvironmentError that lists every wrong variable and how to mend it.
+ * The environment, of which each source is parsed once: what is set in it afterwards is not seen.
+ * An empty value counts as unset.
+ * @throws EnvironmentError that lists every wrong variable and how to fix it.
  */
-export function readEnvironment(
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): Environment {
+export function readEnvironment(source: Source = process.env): Environment {
+  const known = parsed.get(source);
+  if (known !== undefined) return known;
+  const environment = parse(source);
+  parsed.set(source, environment);
+  return environment;
+}
+
+function parse(source: Source): Environment {
   const present = Object.fromEntries(
     Object.keys(variables.shape)
       .map((name) => [name, source[name]?.trim()])

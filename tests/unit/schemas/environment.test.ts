@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { siteUrl } from "#schemas/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
@@ -34,6 +35,26 @@ test("an empty value counts as unset", () => {
   expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
     SITE_PORT: 3000,
   });
+});
+
+test("each source is parsed once, however often its values are asked for", () => {
+  let reads = 0;
+  const source = {
+    get SITE_URL() {
+      reads += 1;
+      return "https://example.com/";
+    },
+  };
+  expect(siteUrl(readEnvironment(source))).toBe("https://example.com");
+  expect(siteUrl(readEnvironment(source))).toBe("https://example.com");
+  expect(reads).toBe(1);
+  expect(siteUrl(readEnvironment({ SITE_PORT: "3100" }))).toBe("http://localhost:3100");
+});
+
+test("a source that cannot be used is refused each time", () => {
+  const source = { SITE_PORT: "seventy" };
+  expect(() => readEnvironment(source)).toThrow("SITE_PORT must be a port number");
+  expect(() => readEnvironment(source)).toThrow("SITE_PORT must be a port number");
 });
 
 test("every wrong value is named at once", () => {
