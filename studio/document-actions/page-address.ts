@@ -1,6 +1,7 @@
 import { pathOf } from "../../schemas/routes.ts";
 
-type PageDocument = { _type: string; slug?: unknown; path?: unknown };
+/** What an address is made of. */
+export type PageDocument = { _type: string; slug?: unknown; path?: unknown };
 
 function currentSlug(slug: unknown): string | undefined {
   return typeof slug === "object" &&

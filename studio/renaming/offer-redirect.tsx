@@ -1,5 +1,6 @@
 import type { DocumentActionComponent } from "sanity";
 import { documentPath } from "../document-actions/page-address.ts";
+import { expectedMove } from "./expected-move.ts";
 import { Answers, Offer } from "./offer-dialog.tsx";
 import { useRedirectOffer } from "./use-redirect-offer.ts";
 
@@ -20,7 +21,7 @@ export function offeringRedirect(publish: DocumentActionComponent): DocumentActi
     return {
       ...description,
       onHandle: () => {
-        expectMove();
+        expectMove(expectedMove(props.published, props.draft));
         description.onHandle?.();
       },
       dialog: offer

@@ -5,32 +5,33 @@ import type { Move } from "../../schemas/rules/renaming.ts";
 import { contentLake } from "../environment.ts";
 import { canRedirect, redirectMove } from "./redirect-move.ts";
 
-/** The redirect to offer once this editor has published a page at another address. */
+/**
+ * The redirect to offer once this editor has published a page at another address.
+ * @param publishedPath where visitors find the page now
+ */
 export function useRedirectOffer(publishedPath: string | undefined) {
   const client = useClient({ apiVersion: contentLake.apiVersion }).withConfig({
     perspective: "raw",
     useCdn: false,
   });
   const toast = useToast();
-  const [pathBefore, setPathBefore] = useState<string>();
+  const [expected, setExpected] = useState<Move>();
   const [offer, setOffer] = useState<Move>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the client is another object each time.
   useEffect(() => {
-    if (pathBefore === undefined || publishedPath === undefined) return;
-    if (pathBefore === publishedPath) return;
-    const move = { from: pathBefore, to: publishedPath };
-    setPathBefore(undefined);
-    canRedirect(client, move).then(
-      (isUseful) => setOffer(isUseful ? move : undefined),
+    if (expected === undefined || publishedPath !== expected.to) return;
+    setExpected(undefined);
+    canRedirect(client, expected).then(
+      (isUseful) => setOffer(isUseful ? expected : undefined),
       (error: unknown) => console.error("No redirect could be offered.", error),
     );
-  }, [pathBefore, publishedPath]);
+  }, [expected, publishedPath]);
 
   return {
     offer,
-    /** Remembers where the page lives before it is published. */
-    expectMove: () => setPathBefore(publishedPath),
+    /** Names the move that this editor's publishing makes, or none; it takes the last one's place. */
+    expectMove: setExpected,
     refuse: () => setOffer(undefined),
     accept: () => {
       if (offer === undefined) return;
