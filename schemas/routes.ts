@@ -1,3 +1,5 @@
+import { isRecord } from "./record.ts";
+
 /**
  * The one route table. Site links, the sitemap, cache tags, redirect checks and the Studio's
  * "View page" all read it; nothing else knows where a document is shown.
@@ -67,6 +69,11 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
   const route = routeTable[document._type];
   if ("path" in route) return route.path;
   return document.slug ? `${route.prefix}/${document.slug}` : undefined;
+}
+
+/** The slug in a document's slug field, whatever the field holds. */
+export function currentSlug(field: unknown): string | undefined {
+  return isRecord(field) && typeof field.current === "string" ? field.current : undefined;
 }
 
 /** Every path at which a visitor finds a page: the fixed ones, and those of `documents`. */

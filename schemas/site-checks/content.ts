@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { isRecord } from "../record.ts";
-import { pathsOfPages, pageAt } from "../routes.ts";
+import { currentSlug, pageAt, pathsOfPages } from "../routes.ts";
 import type { FindingDocument } from "./finding.ts";
 
 /** A published document, whole; which fields it holds is found out by looking. */
@@ -58,8 +57,4 @@ export function describe(document: ContentDocument, field?: string): FindingDocu
 
 export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
-}
-
-function currentSlug(slug: unknown): string | undefined {
-  return isRecord(slug) && typeof slug.current === "string" ? slug.current : undefined;
 }

@@ -1,16 +1,7 @@
-import { pathOf } from "../../schemas/routes.ts";
+import { currentSlug, pathOf } from "../../schemas/routes.ts";
 
 /** What an address is made of. */
 export type PageDocument = { _type: string; slug?: unknown; path?: unknown };
-
-function currentSlug(slug: unknown): string | undefined {
-  return typeof slug === "object" &&
-    slug !== null &&
-    "current" in slug &&
-    typeof slug.current === "string"
-    ? slug.current
-    : undefined;
-}
 
 /** Path of the page that a document is shown at; page metadata belongs to the page at its path. */
 export function documentPath(document: PageDocument): string | undefined {
