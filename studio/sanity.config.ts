@@ -3,12 +3,12 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/index.ts";
 import { Mark } from "./brand/mark.tsx";
-import { checks } from "./checks-tool/plugin.ts";
+import { checks } from "./checks-tool/checks-tool.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
-import { searchPreviews } from "./search-previews/plugin.ts";
+import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
 

@@ -1,6 +1,5 @@
 import { defineField } from "@sanity/types";
-import { kebabSlug, notRedirected, warnOnChangedSlug } from "../rules/page-slug.ts";
-import { notReserved } from "../rules/reserved-slug.ts";
+import { kebabSlug, notRedirected, notReserved, warnOnChangedSlug } from "../rules/page-slug.ts";
 
 /** The last part of a page's address, proposed from its title or from the field `source`. */
 export function pageSlug({ group, source = "title" }: { group?: string; source?: string }) {

@@ -1,6 +1,6 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "@sanity/types";
-import { alternativeText } from "../rules/alternative-text.ts";
+import { alternativeText } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
   name: "imageWithAlt",

@@ -1,7 +1,7 @@
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineField, defineType } from "@sanity/types";
+import { toLinkablePage } from "../fields/link.ts";
 import { requiredString } from "../fields/text.ts";
-import { toLinkablePage } from "../linkable-types.ts";
 import { previewPath } from "../preview/path.ts";
 
 export const navLink = defineType({

@@ -1,5 +1,79 @@
-import { defineType } from "@sanity/types";
-import { runningTextBlock } from "../fields/text-block.ts";
+import { LaunchIcon } from "@sanity/icons/Launch";
+import { LinkIcon } from "@sanity/icons/Link";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { toLinkablePage } from "../fields/link.ts";
+
+const decorators = [
+  { title: "Bold", value: "strong" },
+  { title: "Italic", value: "em" },
+];
+
+const internalLink = defineArrayMember({
+  name: "internalLink",
+  type: "object",
+  title: "Link to a page",
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: "page",
+      type: "reference",
+      title: "Page",
+      description: "The page of this site to open; the link follows when its address changes.",
+      to: toLinkablePage,
+      validation: (rule) => rule.required(),
+    }),
+  ],
+});
+
+const externalLink = defineArrayMember({
+  name: "externalLink",
+  type: "object",
+  title: "Link to another site",
+  icon: LaunchIcon,
+  fields: [
+    defineField({
+      name: "href",
+      type: "url",
+      title: "Address",
+      description: "A whole address: https://…, mailto:… or tel:…",
+      validation: (rule) =>
+        rule.required().uri({ scheme: ["http", "https", "mailto", "tel"], allowRelative: false }),
+    }),
+  ],
+});
+
+const normal = { title: "Paragraph", value: "normal" };
+
+/** The one block of a line: bold, italic and figures, nothing else, and no line breaks. */
+const lineBlock = defineArrayMember({
+  type: "block",
+  options: { oneLine: true },
+  styles: [normal],
+  lists: [],
+  marks: { decorators, annotations: [] },
+  of: [{ type: "figureValue" }],
+});
+
+/** A block of running text: headings, lists, links and figures. */
+const runningTextBlock = defineArrayMember({
+  type: "block",
+  styles: [normal, { title: "Heading", value: "h2" }, { title: "Small heading", value: "h3" }],
+  lists: [
+    { title: "Bullets", value: "bullet" },
+    { title: "Numbers", value: "number" },
+  ],
+  marks: { decorators, annotations: [internalLink, externalLink] },
+  of: [{ type: "figureValue" }],
+});
+
+export const richLine = defineType({
+  name: "richLine",
+  type: "array",
+  title: "Line of text",
+  description: "One paragraph with bold, italic and figures.",
+  of: [lineBlock],
+  validation: (rule) => rule.max(1).error("Keep it to one paragraph."),
+});
 
 export const richText = defineType({
   name: "richText",

@@ -2,7 +2,7 @@ import { SquareIcon } from "@sanity/icons/Square";
 import { defineField, defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
-import { warnOnEmptyFootnotes } from "../rules/footnotes.ts";
+import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 
 export const taxCell = defineType({
   name: "taxCell",

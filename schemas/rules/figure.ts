@@ -1,3 +1,7 @@
+import type { ValidationContext } from "@sanity/types";
+import { isRecord } from "../record.ts";
+import { rawClient } from "./client.ts";
+
 /** Warns while a figure's source has not been seen. */
 export function warnUnlessConfirmed(status: string | undefined): true | string {
   return status === "toBeConfirmed"
@@ -23,4 +27,23 @@ export function warnOnUnitInValue(value: string | undefined): true | string {
   return value !== undefined && /%|\b(?:AED|EUR|USD)\b/.test(value)
     ? "Leave the unit out of the value: it has a field of its own and would be shown twice."
     : true;
+}
+
+const withoutConditionQuery = `*[
+  _type == "figure" && _id in $ids && (!defined(qualifier) || qualifier == "")
+].label`;
+
+/** Warns about figures that have no condition, so that their footnote would be empty. */
+export async function warnOnEmptyFootnotes(
+  figures: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const ids = (Array.isArray(figures) ? figures : []).flatMap((figure: unknown) =>
+    isRecord(figure) && typeof figure._ref === "string" ? [figure._ref] : [],
+  );
+  if (ids.length === 0) return true;
+  const labels = await rawClient(context).fetch<string[]>(withoutConditionQuery, { ids });
+  return labels.length === 0
+    ? true
+    : `No footnote is shown for ${labels.join(", ")}: write a condition in the figure first.`;
 }

@@ -1,7 +1,12 @@
 import type { ValidationContext } from "@sanity/types";
-import { rawClient } from "./client.ts";
+import { messageOf } from "../error-message.ts";
+import { isRecord } from "../record.ts";
+import { ownIds, rawClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
+
+/** Characters of a title and a description that search results show before they cut them short. */
+export const searchLengths = { title: 60, description: 160 } as const;
 
 /** Refuses what is neither a path of this site nor a whole http(s) address. */
 export function pathOrAddress(value: string | undefined): true | string {
@@ -37,4 +42,34 @@ export async function warnWithoutPage(
   if (path === undefined || pathProblem(path) !== undefined) return true;
   const livePaths = await fetchLivePaths(rawClient(context));
   return livePaths.has(path) ? true : `No page lives at ${path} now, so this is not used.`;
+}
+
+/** Refuses structured data that is not one JSON object; says where the JSON breaks. */
+export function jsonObject(value: string | undefined): true | string {
+  if (value === undefined || value.trim() === "") return true;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? true : 'Write one JSON object: it starts with "{" and ends with "}".';
+  } catch (error) {
+    return `This is not valid JSON: ${messageOf(error)}`;
+  }
+}
+
+/** Makes a validator that warns when the metadata of another page says the same in `field`. */
+export function warnWhenDoubled(field: "title" | "description") {
+  const query = `array::unique(*[
+    _type == "pageMetadata" && lower(${field}) == lower($value) && path != $path &&
+    !(_id in $ownIds) && !(_id in path("versions.**"))
+  ].path)`;
+  return async (value: string | undefined, context: ValidationContext): Promise<true | string> => {
+    if (!value?.trim()) return true;
+    const paths = await rawClient(context).fetch<string[]>(query, {
+      value,
+      path: context.document?.path ?? "",
+      ownIds: ownIds(context),
+    });
+    return paths.length === 0
+      ? true
+      : `${paths.join(", ")} has the same ${field}: visitors cannot tell the pages apart.`;
+  };
 }

@@ -1,5 +1,5 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
-import { pathOf } from "#schemas/routes.ts";
+import { fixedPaths, pathOf } from "#schemas/routes.ts";
 import { ownIds, rawClient } from "./client.ts";
 
 /** Refuses a slug that does not read well in an address. */
@@ -14,6 +14,17 @@ function pathInContext(slug: SlugValue | undefined, context: ValidationContext) 
   return context.document === undefined || !slug?.current
     ? undefined
     : pathOf({ _type: context.document._type, slug: slug.current });
+}
+
+/** Refuses a slug whose address belongs to a page that always exists. */
+export function notReserved(
+  slug: SlugValue | undefined,
+  context: ValidationContext,
+): true | string {
+  const path = pathInContext(slug, context);
+  return path !== undefined && fixedPaths.includes(path)
+    ? `${path} is the address of another page of this site. Choose another slug.`
+    : true;
 }
 
 /**

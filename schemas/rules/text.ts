@@ -1,3 +1,5 @@
+import { isRecord } from "../record.ts";
+
 /** Refuses text that is only white space; an empty value is left to `required()`. */
 export function notBlank(value: string | undefined): true | string {
   return value === undefined || value === "" || value.trim() !== ""
@@ -10,4 +12,12 @@ export function internationalPhone(value: string | undefined): true | string {
   return value === undefined || /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(value)
     ? true
     : "Write the number with its country code, such as +371 20 000 000.";
+}
+
+/** Asks for alternative text on every image that is chosen and is not decoration. */
+export function alternativeText(alt: string | undefined, image: unknown): true | string {
+  if (!isRecord(image) || image.asset === undefined || image.decorative === true) return true;
+  return alt === undefined || alt.trim() === ""
+    ? "Say what the image shows, or mark it as decoration."
+    : true;
 }

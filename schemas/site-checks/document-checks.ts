@@ -1,8 +1,8 @@
 import { cleanText } from "../head/clean-text.ts";
 import { isRecord } from "../record.ts";
-import { alternativeText } from "../rules/alternative-text.ts";
 import { warnWhenReviewIsDue } from "../rules/figure.ts";
 import { sortOutRedirects } from "../rules/redirects.ts";
+import { alternativeText } from "../rules/text.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { type HeadText, headTextFindings } from "./head-texts.ts";

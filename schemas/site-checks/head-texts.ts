@@ -1,4 +1,4 @@
-import { searchLengths } from "../rules/search-lengths.ts";
+import { searchLengths } from "../rules/metadata.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
 
 /** The title or the description of one page. */

@@ -1,5 +1,7 @@
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { definePlugin } from "sanity";
 import { groupFindings } from "../../schemas/site-checks/finding.ts";
 import type { CheckResult } from "../../schemas/site-checks/run-checks.ts";
 import { publicSiteUrl } from "../environment.ts";
@@ -72,3 +74,9 @@ function statusOf(state: ChecksState): string {
   const found = findings.length === 0 ? "nothing to mend" : `${findings.length} to look at`;
   return `${pagesWalked} pages and all published documents checked: ${found}.`;
 }
+
+/** The tool "Checks": what `npm run check:content` reports, with a way to each document. */
+export const checks = definePlugin({
+  name: "nordune/checks",
+  tools: [{ name: "checks", title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],
+});

@@ -4,8 +4,7 @@ import { headTexts } from "../../schemas/head/head-texts.ts";
 import { homeTexts, pageSummary, type SummaryParts } from "../../schemas/head/page-summary.ts";
 import { shareImagePath } from "../../schemas/head/share-image-path.ts";
 import type { ImageUrl } from "../../schemas/images/image-urls.ts";
-import { searchLengths } from "../../schemas/rules/search-lengths.ts";
-import { cutText } from "./cut-text.ts";
+import { searchLengths } from "../../schemas/rules/metadata.ts";
 import type { MetadataDraft } from "./metadata-draft.ts";
 
 export type HeadPreview = {
@@ -58,4 +57,12 @@ export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): Head
     host: new URL(address).host,
     picture: { url: chosen?.url ?? made, isMade: chosen === undefined },
   };
+}
+
+/** Text as search results show it: cut after a whole word where it is longer than `limit`. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = text.slice(0, limit - 2);
+  const lastSpace = text[limit - 2] === " " ? start.length : start.lastIndexOf(" ");
+  return `${(lastSpace > 0 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–-]+$/, "")} …`;
 }

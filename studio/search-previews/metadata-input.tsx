@@ -1,6 +1,6 @@
 import { Stack, Text } from "@sanity/ui";
-import { type InputProps, useEditState, useFormValue } from "sanity";
-import { searchLengths } from "../../schemas/rules/search-lengths.ts";
+import { definePlugin, type InputProps, useEditState, useFormValue } from "sanity";
+import { searchLengths } from "../../schemas/rules/metadata.ts";
 import { Previews } from "./previews.tsx";
 
 const TYPE = "pageMetadata";
@@ -43,3 +43,9 @@ function CountedInput({ input, limit }: { input: InputProps; limit: number }) {
     </Stack>
   );
 }
+
+/** Shows editors of page metadata what search engines and networks will make of it. */
+export const searchPreviews = definePlugin({
+  name: "nordune/search-previews",
+  form: { components: { input: MetadataInput } },
+});

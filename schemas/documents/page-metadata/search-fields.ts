@@ -1,9 +1,7 @@
 import { defineField } from "@sanity/types";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
-import { warnWhenDoubled } from "../../rules/doubled-text.ts";
-import { warnWithoutPage } from "../../rules/metadata.ts";
+import { searchLengths, warnWhenDoubled, warnWithoutPage } from "../../rules/metadata.ts";
 import { sitePath } from "../../rules/path.ts";
-import { searchLengths } from "../../rules/search-lengths.ts";
 import { uniqueAmongType } from "../../rules/unique.ts";
 
 const group = "search";

@@ -2,8 +2,12 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineField } from "@sanity/types";
 import { requiredString } from "../../fields/text.ts";
-import { languageTag, oneAlternatePerLanguage, pathOrAddress } from "../../rules/metadata.ts";
-import { jsonObject } from "../../rules/structured-data.ts";
+import {
+  jsonObject,
+  languageTag,
+  oneAlternatePerLanguage,
+  pathOrAddress,
+} from "../../rules/metadata.ts";
 
 const group = "technical";
 

@@ -1,3 +1,4 @@
+import { defineType } from "@sanity/types";
 import { benefitsSection } from "./benefits-section.ts";
 import { businessTypesSection } from "./business-types-section.ts";
 import { checklistSection } from "./checklist-section.ts";
@@ -21,3 +22,11 @@ export const sections = [
   richTextSection,
   noteSection,
 ];
+
+export const pageSections = defineType({
+  name: "pageSections",
+  type: "array",
+  title: "Sections",
+  description: "The parts of a page between its hero and its call to action, from top to bottom.",
+  of: sections.map((section) => ({ type: section.name })),
+});

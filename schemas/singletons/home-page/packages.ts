@@ -1,7 +1,7 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { oneHighlighted } from "../../rules/highlight.ts";
+import { oneHighlighted } from "../../rules/lists.ts";
 
 const PACKAGES = 3;
 

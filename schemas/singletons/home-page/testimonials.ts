@@ -4,7 +4,7 @@ import { requiredImage } from "../../fields/image.ts";
 import { referenceList, requiredReference } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString } from "../../fields/text.ts";
-import { leadIsNotRepeated } from "../../rules/testimonials.ts";
+import { leadIsNotRepeated } from "../../rules/lists.ts";
 
 const testimonialFields = fieldsTogether({
   name: "testimonials",

@@ -1,7 +1,7 @@
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
+import { linkableTypes } from "#schemas/fields/link.ts";
 import { schemaTypes, singletonTypes } from "#schemas/index.ts";
-import { linkableTypes } from "#schemas/linkable-types.ts";
 import { allDefinitions, typesNamedBy } from "./definitions.ts";
 
 const definitions = allDefinitions();

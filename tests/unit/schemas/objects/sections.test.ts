@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSections } from "#schemas/objects/sections/page-sections.ts";
+import { pageSections } from "#schemas/objects/sections/index.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line, note } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { oneHighlighted } from "#schemas/rules/highlight.ts";
-import { leadIsNotRepeated } from "#schemas/rules/testimonials.ts";
+import { leadIsNotRepeated, oneHighlighted } from "#schemas/rules/lists.ts";
 
 test("lets one member of a list be highlighted, not two", () => {
   const [on, off] = [{ highlighted: true }, { highlighted: false }];

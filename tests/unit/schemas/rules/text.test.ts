@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { alternativeText } from "#schemas/rules/alternative-text.ts";
-import { languageTag, oneAlternatePerLanguage, pathOrAddress } from "#schemas/rules/metadata.ts";
+import {
+  jsonObject,
+  languageTag,
+  oneAlternatePerLanguage,
+  pathOrAddress,
+} from "#schemas/rules/metadata.ts";
 import { kebabSlug } from "#schemas/rules/page-slug.ts";
-import { jsonObject } from "#schemas/rules/structured-data.ts";
-import { internationalPhone, notBlank } from "#schemas/rules/text.ts";
+import { alternativeText, internationalPhone, notBlank } from "#schemas/rules/text.ts";
 
 test.each([
   ["text", notBlank, ["Text", undefined, ""], [" ", "\n\t"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText } from "#studio/search-previews/cut-text.ts";
+import { cutText } from "#studio/search-previews/head-preview.ts";
 
 test.each([
   ["fits as it is", 15, "fits as it is"],
