@@ -2,10 +2,10 @@ import { heading } from "./page-parts.ts";
 import { optionalLine } from "./rich-text.ts";
 import { choiceField } from "./text.ts";
 
-/** The colour a section stands on; the site picks one when none is chosen. */
-export const sectionGround = choiceField({
-  name: "ground",
-  title: "Ground",
+/** The colour behind a section; the site picks one when none is chosen. */
+export const sectionBackground = choiceField({
+  name: "background",
+  title: "Background",
   description: "The colour behind the section; leave it empty for the plain page.",
   choices: [
     { title: "Paper", value: "paper" },

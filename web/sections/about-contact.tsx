@@ -12,7 +12,7 @@ type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "so
 /** How to reach the company, and where else it can be found. */
 export function AboutContact({ contact, social, settings, ...placement }: AboutContactProps) {
   return (
-    <Section {...placement} ground="sand">
+    <Section {...placement} background="sand">
       <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid max-w-[66ch] justify-items-start gap-[18px]">
           <h2>{contact.heading}</h2>

@@ -18,9 +18,9 @@ const columns: Partial<Record<number, string>> = {
 };
 
 /** Benefits side by side, each under a rule with its icon; on frost unless a page says otherwise. */
-export function BenefitGrid({ benefits, ground = "frost", ...section }: BenefitGridProps) {
+export function BenefitGrid({ benefits, background = "frost", ...section }: BenefitGridProps) {
   return (
-    <Section {...section} ground={ground}>
+    <Section {...section} background={background}>
       <ul
         className={`grid gap-6 ${columns[benefits.length] ?? "md:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
       >

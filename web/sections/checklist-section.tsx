@@ -24,7 +24,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
             <RichLine value={intro} />
           </p>
         )}
-        <TickList points={points} onDark={section.ground === "dark"} />
+        <TickList points={points} onDark={section.background === "dark"} />
       </BesidePicture>
     </Section>
   );

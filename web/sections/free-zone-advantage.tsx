@@ -11,7 +11,7 @@ type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBl
 export function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
   const { heading, tiles, factorsHeading, factors, aside, notes = [] } = props;
   return (
-    <Section ground="dark" heading={heading} notes={notes}>
+    <Section background="dark" heading={heading} notes={notes}>
       <StatTiles tiles={tiles} onDark />
       <div className="mt-12 grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-4">

@@ -13,7 +13,7 @@ type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] &
 export function HomeContact(props: HomeContactProps) {
   const { heading, text, actionLabel, image, settings, ...placement } = props;
   return (
-    <Section {...placement} ground="sand">
+    <Section {...placement} background="sand">
       <BesidePicture image={image}>
         <h2>{heading}</h2>
         <p className="text-lead text-slate">

@@ -13,7 +13,7 @@ type Step = HomeProcessProps["steps"][number];
 export function HomeProcess(props: HomeProcessProps) {
   const { startLabel, startImage, landLabel, landImage, steps, ...section } = props;
   return (
-    <Section {...section} ground="frost">
+    <Section {...section} background="frost">
       <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-t-3">
         <Place label={startLabel} image={startImage} className="right-3 text-ink md:right-5" />
         <Place label={landLabel} image={landImage} className="left-3 text-white md:left-5" />

@@ -20,7 +20,7 @@ type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
 /** What a renderer is given: the fetched fields of its type, and its place on the page. */
 type SectionProps<Type extends SectionType> = {
   [Each in Type]: { _type: Each } & SectionByType[Each] & {
-      ground: NonNullable<PageSection["ground"]>;
+      background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
       notes: Figure[];
       labels: ZoneLabels;
@@ -56,14 +56,14 @@ type PageSectionsProps = {
 /** The sections of a page that editors put together, from top to bottom. */
 export function PageSections({ sections, notes, labels }: PageSectionsProps) {
   return sections.map((section, index) => {
-    const ground = section.ground ?? "paper";
+    const background = section.background ?? "paper";
     const before = sections[index - 1];
     return (
       <PlacedSection
         key={section._key}
         {...section}
-        ground={ground}
-        isContinued={before !== undefined && (before.ground ?? "paper") === ground}
+        background={background}
+        isContinued={before !== undefined && (before.background ?? "paper") === background}
         notes={notes[index] ?? []}
         labels={labels}
       />

@@ -3,21 +3,21 @@ import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.t
 import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
-const grounds = {
+const backgrounds = {
   paper: "",
   frost: "bg-frost",
   sand: "bg-sand",
   dark: "on-dark bg-fjord text-white",
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type Background = keyof typeof backgrounds;
 
-/** How a section stands among the others of its page. */
+/** How a section is placed among the others of its page. */
 export type SectionPlacement = {
-  ground?: Ground | null;
-  /** It stands on the same ground as the section before it, whose space below serves both. */
+  background?: Background | null;
+  /** It has the background of the section before it, whose space below serves both. */
   isContinued?: boolean;
-  /** Figures whose condition stands in small print under the section. */
+  /** Figures whose condition is in small print under the section. */
   notes?: Figure[];
 };
 
@@ -28,9 +28,9 @@ type SectionProps = SectionPlacement & {
   children?: ReactNode;
 };
 
-/** A part of a page: its ground and space, its heading and introduction, its small print. */
+/** A part of a page: its background and space, its heading and introduction, its small print. */
 export function Section({
-  ground,
+  background,
   isContinued = false,
   isTight = false,
   notes = [],
@@ -40,7 +40,9 @@ export function Section({
 }: SectionProps) {
   const space = isTight ? "py-section-tight" : "py-section";
   return (
-    <section className={`${grounds[ground ?? "paper"]} ${space} ${isContinued ? "pt-0" : ""}`}>
+    <section
+      className={`${backgrounds[background ?? "paper"]} ${space} ${isContinued ? "pt-0" : ""}`}
+    >
       <div className="wrap">
         {heading && (
           <div className="mb-8 grid max-w-[720px] gap-4 md:mb-12">

@@ -7,7 +7,7 @@ type StatTilesSectionProps = SectionPlacement & { heading?: string | null; tiles
 export function StatTilesSection({ tiles, ...section }: StatTilesSectionProps) {
   return (
     <Section {...section} isTight>
-      <StatTiles tiles={tiles} onDark={section.ground === "dark"} />
+      <StatTiles tiles={tiles} onDark={section.background === "dark"} />
     </Section>
   );
 }

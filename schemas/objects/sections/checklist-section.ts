@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { defineType } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { objectList } from "../../fields/list.ts";
-import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { sectionBackground, sectionHead } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const checklistSection = defineType({
@@ -25,7 +25,7 @@ export const checklistSection = defineType({
       title: "Image",
       description: "Stands beside the list; leave it empty for none.",
     }),
-    sectionGround,
+    sectionBackground,
   ],
   preview: previewSection({ kind: "Checklist", list: "points", one: "point", many: "points" }),
 });

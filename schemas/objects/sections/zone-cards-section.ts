@@ -1,7 +1,7 @@
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { defineType } from "@sanity/types";
 import { referenceList } from "../../fields/list.ts";
-import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { sectionBackground, sectionHead } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const zoneCardsSection = defineType({
@@ -19,7 +19,7 @@ export const zoneCardsSection = defineType({
       to: "freeZone",
       size: { min: 1, max: 12 },
     }),
-    sectionGround,
+    sectionBackground,
   ],
   preview: previewSection({ kind: "Zone cards", list: "zones", one: "zone", many: "zones" }),
 });

@@ -2,7 +2,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { defineType } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { referenceList } from "../../fields/list.ts";
-import { sectionGround, sectionHead } from "../../fields/section.ts";
+import { sectionBackground, sectionHead } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const zoneListSection = defineType({
@@ -25,7 +25,7 @@ export const zoneListSection = defineType({
       title: "Image",
       description: "Stands beside the list; leave it empty for none.",
     }),
-    sectionGround,
+    sectionBackground,
   ],
   preview: previewSection({ kind: "Zone list", list: "zones", one: "zone", many: "zones" }),
 });

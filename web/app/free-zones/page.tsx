@@ -14,14 +14,14 @@ const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs, cond
       <BenefitGrid
         heading={content.benefitsHeading}
         benefits={benefits}
-        ground="paper"
+        background="paper"
         notes={conditions.of([hero, benefits])}
       />
       <EmiratePosters
         heading={content.emiratesHeading}
         emirates={emirates}
         linkLabel={settings.zoneLabels.learnMore}
-        ground="frost"
+        background="frost"
         notes={conditions.of(emirates)}
       />
       <FreeZoneAdvantage {...advantageBlock} notes={conditions.of([advantageBlock, closing])} />

@@ -36,7 +36,7 @@ const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 const pageSectionFields = /* groq */ `
   _key,
   _type,
-  ground,
+  background,
   _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
   _type == "zoneCardsSection" => { ${sectionHeadFields}, zones[]->{ ${zoneCardFields} } },
   _type == "zoneListSection" => {

@@ -9,9 +9,9 @@ import { reference } from "./reference.ts";
 import { type Block, richText } from "./rich-text.ts";
 import type { statTile } from "./stat-tile.ts";
 
-type Ground = "paper" | "frost" | "sand" | "dark";
+type Background = "paper" | "frost" | "sand" | "dark";
 /** What most sections begin with. */
-type Head = { heading: string; intro?: Line; ground?: Ground };
+type Head = { heading: string; intro?: Line; background?: Background };
 type StatTile = ReturnType<typeof statTile>;
 type Benefit = ReturnType<typeof benefit>;
 
@@ -21,7 +21,7 @@ export function statTilesSection({
 }: {
   heading?: string;
   tiles: ThreeOrFour<StatTile>;
-  ground?: Ground;
+  background?: Background;
 }) {
   return { _type: "statTilesSection" as const, ...section, tiles: keyed(tiles, "tile") };
 }
@@ -75,7 +75,7 @@ export function richTextSection({
   heading: string;
   body: Block[];
   picture?: PictureName;
-  ground?: Ground;
+  background?: Background;
 }) {
   return {
     _type: "richTextSection" as const,
@@ -98,11 +98,11 @@ export function checklistSection({
   };
 }
 
-export function noteSection(content: ReturnType<typeof note>, ground?: Ground) {
+export function noteSection(content: ReturnType<typeof note>, background?: Background) {
   return {
     _type: "noteSection" as const,
     note: content,
-    ...(ground === undefined ? {} : { ground }),
+    ...(background === undefined ? {} : { background }),
   };
 }
 

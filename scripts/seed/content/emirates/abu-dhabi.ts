@@ -55,7 +55,7 @@ export const abuDhabi = emirate({
       intro: "Smaller, and only for firms that need just this place.",
       zones: ["abu-dhabi-airports", "khalifa-port", "savi-cluster"],
       picture: "gcc-market",
-      ground: "frost",
+      background: "frost",
     }),
     benefitsSection({
       heading: "What the capital adds",
@@ -84,7 +84,7 @@ export const abuDhabi = emirate({
     }),
     benefitsSection({
       heading: "The same in every Abu Dhabi zone",
-      ground: "dark",
+      background: "dark",
       benefits: [
         benefit(
           "key",
@@ -135,7 +135,7 @@ export const abuDhabi = emirate({
         "Dubai is near enough for a meeting and back on the same day",
       ],
       picture: "promenade",
-      ground: "sand",
+      background: "sand",
     }),
     noteSection(qualifyingNote),
   ],

@@ -48,7 +48,7 @@ export const ajman = emirate({
     }),
     benefitsSection({
       heading: "Ajman's competitive edge",
-      ground: "frost",
+      background: "frost",
       benefits: [
         benefit(
           "wallet",

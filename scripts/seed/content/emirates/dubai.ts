@@ -66,7 +66,7 @@ export const dubai = emirate({
         "dubai-production-city",
       ],
       picture: "technology",
-      ground: "frost",
+      background: "frost",
     }),
     zoneListSection({
       heading: "Specialised zones",
@@ -90,7 +90,7 @@ export const dubai = emirate({
         "dubai-cars-and-automotive-zone",
         "dubai-maritime-city",
       ],
-      ground: "frost",
+      background: "frost",
     }),
     benefitsSection({
       heading: "Why choose Dubai",

@@ -55,7 +55,7 @@ export const fujairah = emirate({
         ),
       ],
       picture: "travel",
-      ground: "sand",
+      background: "sand",
     }),
     benefitsSection({
       heading: "Four advantages of Fujairah",

@@ -50,7 +50,7 @@ export const rasAlKhaimah = emirate({
       intro:
         "A register, not a place to work. It suits people who hold things rather than sell them.",
       zones: ["rak-icc"],
-      ground: "frost",
+      background: "frost",
     }),
     checklistSection({
       heading: "What an offshore company is for, and what not",
@@ -66,7 +66,7 @@ export const rasAlKhaimah = emirate({
     }),
     benefitsSection({
       heading: "Four advantages of Ras Al Khaimah",
-      ground: "sand",
+      background: "sand",
       benefits: [
         benefit(
           "wallet",

@@ -48,7 +48,7 @@ export const sharjah = emirate({
     }),
     benefitsSection({
       heading: "Four strategic advantages",
-      ground: "frost",
+      background: "frost",
       benefits: [
         benefit(
           "ship",

@@ -46,7 +46,7 @@ export const ummAlQuwain = emirate({
     }),
     businessTypesSection({
       heading: "Made for micro-businesses",
-      ground: "frost",
+      background: "frost",
       types: [
         businessType(
           "Freelancers",
@@ -96,7 +96,7 @@ export const ummAlQuwain = emirate({
         "A larger office, once you hire",
       ],
       picture: "documents",
-      ground: "sand",
+      background: "sand",
     }),
     noteSection(qualifyingNote),
   ],

@@ -8,7 +8,7 @@ import { problemsOf } from "../problems.ts";
 const sections = keyed([
   { _type: "statTilesSection", tiles: tiles(4) },
   { _type: "zoneCardsSection", heading: "Major zones", zones: references("freeZone", 4) },
-  { _type: "benefitsSection", heading: "Why Dubai", benefits: benefits(3), ground: "sand" },
+  { _type: "benefitsSection", heading: "Why Dubai", benefits: benefits(3), background: "sand" },
 ]);
 
 const card = {

@@ -26,7 +26,7 @@ const sound = {
   businessTypesSection: { heading, types: types(2) },
   checklistSection: { heading, points: points(2) },
   richTextSection: { heading, body: richText(paragraph("Text.")) },
-  noteSection: { note: note("Mind", "A limit."), ground: "frost" },
+  noteSection: { note: note("Mind", "A limit."), background: "frost" },
 };
 
 /** What the Studio says of the sections of a page, without what it says of the rest. */
@@ -80,7 +80,11 @@ test.each([
   ],
   ["no text", { _type: "richTextSection", heading }, "body: Required"],
   ["an empty note", { _type: "noteSection" }, "note: Required"],
-  ["an unknown ground", { ...sound.noteSection, _type: "noteSection", ground: "pink" }, "ground"],
+  [
+    "an unknown background",
+    { ...sound.noteSection, _type: "noteSection", background: "pink" },
+    "background",
+  ],
 ])("refuses %s", async (_name, section, problem) => {
   const errors = (await problemsOfSections(section)).filter((found) => found.startsWith("error"));
   expect(errors).toContainEqual(expect.stringContaining(problem));

@@ -21,7 +21,7 @@ const page = definePage("taxBenefitsPage", ({ content, breadcrumbs, conditions }
         intro={compliance.text}
         points={compliance.points}
         image={compliance.image}
-        ground="sand"
+        background="sand"
         notes={conditions.of([compliance, closing])}
       />
       <CallToActionBand {...closing} />
