@@ -7,7 +7,7 @@ import { readEnvironment } from "../schemas/environment/environment.ts";
 import { bakedVariableDefinitions } from "../schemas/environment/studio-variables.ts";
 import { offlinePage } from "./local/offline-page.ts";
 
-/** The Studio is started in its own folder; the variables stand in the project's. */
+/** The Studio is started in its own folder; the variables are in the project's. */
 const environmentFile = path.resolve(import.meta.dirname, "..", ".env");
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 

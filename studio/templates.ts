@@ -3,7 +3,7 @@ import { isSingletonType } from "../schemas/index.ts";
 
 export const SERVICE_IN_CATEGORY = "service-in-category";
 
-/** A new service that already stands under Private or Business. */
+/** A new service that is already listed under Private or Business. */
 export const serviceInCategory: Template<{ category?: string }, { category?: string }> = {
   id: SERVICE_IN_CATEGORY,
   title: "Service",

@@ -83,7 +83,7 @@ export const advantage = defineType({
     requiredImage({
       name: "image",
       title: "Image in the text",
-      description: "A second picture, which stands beside the text.",
+      description: "A second picture, shown beside the text.",
       group: "content",
     }),
     optionalNote({ name: "aside", group: "content" }),

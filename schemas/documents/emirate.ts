@@ -76,7 +76,7 @@ export const emirate = defineType({
     choiceField({
       name: "heroLayout",
       title: "Layout of the hero",
-      description: "Whether the picture spans the page or stands beside the text.",
+      description: "Whether the picture spans the page or is shown beside the text.",
       group: "page",
       choices: [
         { title: "Picture across the page", value: "band" },

@@ -24,7 +24,7 @@ export const partner = defineType({
     }),
     choiceField({
       name: "setting",
-      title: "Setting of the name",
+      title: "Style of the name",
       description: "How the name is set while there is no logo.",
       choices: [
         { title: "Text", value: "text" },

@@ -48,7 +48,7 @@ export const service = defineType({
       description: "What the service is and how it goes.",
       group: "introduction",
       fields: [
-        heading("Stands above the introduction."),
+        heading("Shown above the introduction."),
         requiredRichText({
           name: "body",
           title: "Text",
@@ -60,7 +60,7 @@ export const service = defineType({
     requiredString({
       name: "benefitsHeading",
       title: "Heading of the benefits",
-      description: "Stands above the four benefit cards.",
+      description: "Shown above the four benefit cards.",
       group: "offer",
       max: 90,
     }),
@@ -75,7 +75,7 @@ export const service = defineType({
     requiredString({
       name: "subServicesHeading",
       title: "Heading of the sub-services",
-      description: "Stands above the list of the six sub-services.",
+      description: "Shown above the list of the six sub-services.",
       group: "offer",
       max: 90,
     }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Thrown when the environment cannot be used; the message lists every problem with its mend. */
+/** Thrown when the environment cannot be used; the message lists every problem with its fix. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }

@@ -3,15 +3,15 @@ import { requiredString } from "./text.ts";
 
 const MESSAGE = 200;
 
-/** A message of a form: what a visitor is told, and when. */
+/** A message of a form; its description says when a visitor reads it. */
 export function message(name: string, title: string, description: string) {
   return requiredString({ name, title, description, max: MESSAGE });
 }
 
 const dismissLabel = requiredString({
   name: "dismissLabel",
-  title: "Cross: name",
-  description: "What a screen reader says for the cross that closes a message.",
+  title: "Close button: name",
+  description: "What a screen reader says for the button that closes a message.",
   max: 40,
 });
 

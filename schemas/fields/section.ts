@@ -17,7 +17,7 @@ export const sectionBackground = choiceField({
 
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
-  heading("Stands above the section."),
+  heading("Shown above the section."),
   optionalLine({
     name: "intro",
     title: "Introduction",

@@ -14,7 +14,7 @@ export type TextSources = {
     ogDescription?: Written;
   } | null;
   summary: PageSummary;
-  /** Title and description of the home page, which stand in where the page itself has none. */
+  /** Title and description of the home page, used where the page itself has none. */
   home: PageSummary;
   company: { brandName: string };
 };

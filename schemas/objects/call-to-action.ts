@@ -31,7 +31,7 @@ export const callToAction = defineType({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside or behind the text.",
+      description: "Shown beside or behind the text.",
     }),
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },

@@ -21,7 +21,8 @@ export const figureValue = defineType({
     choiceField({
       name: "show",
       title: "Show",
-      description: "Whether the unit stands beside the value; leave it out when the text names it.",
+      description:
+        "Whether the unit is shown beside the value; leave it out when the text names it.",
       choices: [
         { title: "Value and unit", value: "withUnit" },
         { title: "Value only", value: "valueOnly" },

@@ -8,13 +8,13 @@ export const navColumn = defineType({
   name: "navColumn",
   type: "object",
   title: "Group of links",
-  description: "Links that stand together in a menu or in the footer.",
+  description: "Links that belong together in a menu or in the footer.",
   icon: UlistIcon,
   fields: [
     optionalString({
       name: "title",
       title: "Title",
-      description: "Stands above the links, such as “Private”; leave it empty for no title.",
+      description: "Shown above the links, such as “Private”; leave it empty for no title.",
       max: 40,
     }),
     linkList({

@@ -10,7 +10,7 @@ export const policySection = defineType({
   description: "A heading with the text that belongs to it.",
   icon: DocumentTextIcon,
   fields: [
-    heading("Stands above the text and in the page's list of contents."),
+    heading("Shown above the text and in the page's list of contents."),
     requiredRichText({
       name: "body",
       title: "Text",

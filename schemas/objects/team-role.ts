@@ -26,7 +26,7 @@ export const teamRole = defineType({
     optionalImage({
       name: "image",
       title: "Image",
-      description: "Stands above the role; leave it empty for none.",
+      description: "Shown above the role; leave it empty for none.",
     }),
   ],
   preview: {

@@ -8,13 +8,13 @@ export type TextBlock = RichTextValue[number];
 type TextChild = NonNullable<TextBlock["children"]>[number];
 type LinkMark = NonNullable<TextBlock["markDefs"]>[number];
 
-/** A figure that stands in a sentence. */
+/** A figure in a sentence. */
 export type InlineFigure = Extract<TextChild, { _type: "figureValue" }>;
 
 export type InternalLinkMark = Extract<LinkMark, { _type: "internalLink" }>;
 export type ExternalLinkMark = Extract<LinkMark, { _type: "externalLink" }>;
 
-/** What the renderer meets: blocks, and the figures that stand inside them. */
+/** What the renderer meets: blocks, and the figures inside them. */
 export type RichTextNode = TextBlock | InlineFigure;
 
 /** A figure as queries return it (`figureFields`). */

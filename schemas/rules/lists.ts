@@ -9,7 +9,7 @@ export function leadIsNotRepeated(value: unknown) {
   if (!isRecord(value) || !Array.isArray(value.others)) return true;
   const lead = idOf(value.lead);
   return lead !== undefined && value.others.some((other: unknown) => idOf(other) === lead)
-    ? { message: "The large testimonial stands here too: choose another.", path: ["others"] }
+    ? { message: "The large testimonial is listed here too: choose another.", path: ["others"] }
     : true;
 }
 

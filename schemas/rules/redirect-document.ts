@@ -15,7 +15,7 @@ function isPath(value: unknown): value is string {
 
 /**
  * Refuses an active redirect that would hide a page, repeat another, turn in a circle, make a chain
- * or lead to no page. Paused redirects may stand in any state: they are checked when switched on.
+ * or lead to no page. Paused redirects may be in any state: they are checked when switched on.
  */
 export async function soundRedirect(
   document: Record<string, unknown> | undefined,

@@ -73,7 +73,7 @@ export function redirectProblems(
 export type StoredRedirect = { _id: string; source: string | null; target: string | null };
 
 /**
- * The redirects that can be followed as the content stands, and what is wrong with the others. The
+ * The redirects that can be followed as the content is now, and what is wrong with the others. The
  * Studio refuses what is wrong, but an import may bring it in, and a page at the end of a redirect
  * may go. Of two that start at the same path the first one counts.
  */

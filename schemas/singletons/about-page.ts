@@ -12,7 +12,7 @@ const story = fieldsTogether({
   description: "Where the company comes from and what it is for.",
   group: "story",
   fields: [
-    heading("Stands above the story."),
+    heading("Shown above the story."),
     requiredRichText({
       name: "body",
       title: "Text",
@@ -21,7 +21,7 @@ const story = fieldsTogether({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the story.",
+      description: "Shown beside the story.",
     }),
   ],
 });
@@ -32,7 +32,7 @@ const standOut = fieldsTogether({
   description: "Four cards on how the company works.",
   group: "story",
   fields: [
-    heading("Stands above the cards."),
+    heading("Shown above the cards."),
     objectList({
       name: "cards",
       title: "Cards",
@@ -49,7 +49,7 @@ const team = fieldsTogether({
   description: "The roles in the team; sample content, without names of people.",
   group: "team",
   fields: [
-    heading("Stands above the team."),
+    heading("Shown above the team."),
     requiredLine({
       name: "intro",
       title: "Introduction",
@@ -71,7 +71,7 @@ const contact = fieldsTogether({
   description: "The contact details; they come from the site settings.",
   group: "contact",
   fields: [
-    heading("Stands above the contact details."),
+    heading("Shown above the contact details."),
     requiredLine({
       name: "text",
       title: "Text",
@@ -87,7 +87,7 @@ const social = fieldsTogether({
   description: "The buttons of the social networks; they come from the site settings.",
   group: "contact",
   fields: [
-    heading("Stands above the buttons."),
+    heading("Shown above the buttons."),
     requiredLine({
       name: "text",
       title: "Text",

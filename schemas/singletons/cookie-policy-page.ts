@@ -20,7 +20,7 @@ export const cookiePolicyPage = defineType({
     requiredString({
       name: "lastUpdatedLabel",
       title: "Label of the date",
-      description: "Stands before today's date, which is added by itself: “Last updated”.",
+      description: "Shown before today's date, which is added by itself: “Last updated”.",
       group: "policy",
       max: 40,
     }),
@@ -41,7 +41,7 @@ export const cookiePolicyPage = defineType({
     requiredString({
       name: "contactHeading",
       title: "Heading of the contact details",
-      description: "Stands above the contact details, which come from the site settings.",
+      description: "Shown above the contact details, which come from the site settings.",
       group: "contact",
       max: 90,
     }),

@@ -12,7 +12,7 @@ const advantageBlock = fieldsTogether({
   description: "What all free zones have in common, in figures and in words.",
   group: "advantage",
   fields: [
-    heading("Stands above the block."),
+    heading("Shown above the block."),
     objectList({
       name: "tiles",
       title: "Stat tiles",
@@ -23,7 +23,7 @@ const advantageBlock = fieldsTogether({
     requiredString({
       name: "factorsHeading",
       title: "Heading of the factors",
-      description: "Stands above the list of what to decide by.",
+      description: "Shown above the list of what to decide by.",
       max: 90,
     }),
     objectList({
@@ -59,7 +59,7 @@ export const freeZonesPage = defineType({
     requiredString({
       name: "benefitsHeading",
       title: "Heading of the benefits",
-      description: "Stands above the four benefit cards.",
+      description: "Shown above the four benefit cards.",
       group: "benefits",
       max: 90,
     }),
@@ -74,7 +74,7 @@ export const freeZonesPage = defineType({
     requiredString({
       name: "emiratesHeading",
       title: "Heading of the emirates",
-      description: "Stands above the seven cards of the emirates.",
+      description: "Shown above the seven cards of the emirates.",
       group: "emirates",
       max: 90,
     }),

@@ -121,7 +121,8 @@ export const navigation = defineType({
         requiredString({
           name: "breadcrumbs",
           title: "Breadcrumbs",
-          description: "The name of the way to the open page, which stands above its heading.",
+          description:
+            "The name of the breadcrumbs, which lead to the open page and are shown above its heading.",
           max: 40,
         }),
       ],

@@ -32,7 +32,7 @@ export const notFoundPage = defineType({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the text.",
+      description: "Shown beside the text.",
     }),
   ],
   preview: { prepare: () => ({ title: "Page not found" }) },

@@ -40,7 +40,7 @@ const compliance = fieldsTogether({
   description: "What a company must do to keep the rates of the table.",
   group: "compliance",
   fields: [
-    heading("Stands above the remark."),
+    heading("Shown above the remark."),
     requiredLine({
       name: "text",
       title: "Text",
@@ -56,7 +56,7 @@ const compliance = fieldsTogether({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the remark.",
+      description: "Shown beside the remark.",
     }),
   ],
 });
@@ -87,7 +87,7 @@ export const taxBenefitsPage = defineType({
     requiredString({
       name: "tableHeading",
       title: "Heading of the table",
-      description: "Stands above the comparison table.",
+      description: "Shown above the comparison table.",
       group: "table",
       max: 90,
     }),
@@ -116,7 +116,7 @@ export const taxBenefitsPage = defineType({
     }),
     requiredString({
       name: "footnoteBackLabel",
-      title: "Way back from a footnote: name",
+      title: "Link back from a footnote: name",
       description: "What a screen reader says, before its number, for the arrow after a footnote.",
       group: "table",
       max: 60,

@@ -31,7 +31,7 @@ export function pageDocument(
   return found && describe(found);
 }
 
-/** The document in which title and description of a page are mended: its metadata if it has any. */
+/** The document in which title and description of a page are fixed: its metadata if it has any. */
 export function headDocument(
   path: string,
   field: string,

@@ -33,7 +33,7 @@ export function redirectFindings(documents: readonly ContentDocument[]): Finding
       page: redirect.source ?? undefined,
       document: describe(redirect.document),
       problem: `${redirect.source ?? "A redirect"} is not followed. ${message}`,
-      mend: "Correct “From” or “To”, or pause the redirect.",
+      fix: "Correct “From” or “To”, or pause the redirect.",
     }),
   );
 }
@@ -47,7 +47,7 @@ export function figureFindings(documents: readonly ContentDocument[], today: str
       kind: "review-due",
       document: describe(document, "reviewBy"),
       problem: `“${text(document.label)}” was to be looked up again by ${text(document.reviewBy)}.`,
-      mend: "Look the figure up at its source, then set “Checked on” and a new day.",
+      fix: "Look the figure up at its source, then set “Checked on” and a new day.",
     }));
 }
 
@@ -60,7 +60,7 @@ export function alternativeTextFindings(documents: readonly ContentDocument[]): 
         kind: "missing-alt" as const,
         document: describe(document, field),
         problem: `The picture in ${field} has no alternative text.`,
-        mend: "Say what the picture shows, or mark it as decoration.",
+        fix: "Say what the picture shows, or mark it as decoration.",
       })),
   );
 }

@@ -21,7 +21,7 @@ export type Severity = "error" | "warning";
 
 export type CheckKind = keyof typeof checkKinds;
 
-/** The document in which a finding is mended; `field` is a path of Sanity, such as `hero.image`. */
+/** The document in which a finding is fixed; `field` is a path of Sanity, such as `hero.image`. */
 export type FindingDocument = { id: string; type: string; title: string; field?: string };
 
 export type Finding = {
@@ -31,7 +31,7 @@ export type Finding = {
   document?: FindingDocument | undefined;
   problem: string;
   /** What to do about it, as a sentence. */
-  mend: string;
+  fix: string;
 };
 
 export type FindingGroup = {

@@ -23,7 +23,7 @@ function ownFindings({ page, field, value, document }: HeadText): Finding[] {
         page,
         document,
         problem: `${page} has no ${field}.`,
-        mend: `Write a ${field} in the page metadata of ${page}.`,
+        fix: `Write a ${field} in the page metadata of ${page}.`,
       },
     ];
   }
@@ -34,7 +34,7 @@ function ownFindings({ page, field, value, document }: HeadText): Finding[] {
       page,
       document,
       problem: `The ${field} of ${page} has ${value.length} characters; search results cut it after about ${most}: “${value}”.`,
-      mend: `Write a shorter ${field} in the page metadata of ${page}.`,
+      fix: `Write a shorter ${field} in the page metadata of ${page}.`,
     },
   ];
 }
@@ -51,7 +51,7 @@ function doubledFindings(
       page,
       document,
       problem: `${page} has the same ${field} as ${others.map((other) => other.page).join(", ")}: “${value}”.`,
-      mend: `Write a ${field} of its own in the page metadata of ${page}.`,
+      fix: `Write a ${field} of its own in the page metadata of ${page}.`,
     },
   ];
 }

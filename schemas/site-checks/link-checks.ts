@@ -25,13 +25,13 @@ export function linkFindings(walk: SiteWalk, documents: readonly ContentDocument
       kind: "broken-link" as const,
       ...placeOf(some, documents),
       problem: `The link to ${path} ${answerOfPage(walk, path)}; it is on ${pagesOf(some)}.`,
-      mend: "Correct or remove the link, publish the page it names, or add a redirect.",
+      fix: "Correct or remove the link, publish the page it names, or add a redirect.",
     })),
     ...byTarget(misplaced, ({ path, anchor }) => `${path}#${anchor}`).map(([target, some]) => ({
       kind: "broken-anchor" as const,
       ...placeOf(some, documents),
       problem: `Nothing on the page is at ${target}; the link is on ${pagesOf(some)}.`,
-      mend: "Correct the part after # in the link, or leave it out.",
+      fix: "Correct the part after # in the link, or leave it out.",
     })),
   ];
 }

@@ -31,13 +31,13 @@ export function unansweredPages(walk: SiteWalk, documents: readonly ContentDocum
         page: path,
         document: pageDocument(path, documents),
         problem: `${path} should be a page, but ${answer}.`,
-        mend: "Publish the page's document again; if that does not help, look at the site's log.",
+        fix: "Publish the page's document again; if that does not help, look at the site's log.",
       },
     ];
   });
 }
 
-/** Pages that search engines are told of but visitors cannot get to. */
+/** Pages that search engines know of but visitors cannot get to. */
 export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const linked = new Set(
     linksOf(walk)
@@ -51,7 +51,7 @@ export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[
       page: path,
       document: pageDocument(path, documents),
       problem: `${path} is in the sitemap, but no other page links to it.`,
-      mend: "Link to it from a menu or from the text of another page.",
+      fix: "Link to it from a menu or from the text of another page.",
     }));
 }
 

@@ -24,14 +24,14 @@ export function pictureFindings(walk: SiteWalk, documents: readonly ContentDocum
       page: some[0]?.from,
       document: documentOfPicture(address, some[0]?.from ?? "", documents),
       problem: `${describeAddress(address, walk)}; it is on ${pagesOf(some)}.`,
-      mend: "Choose the picture anew in the document and publish it.",
+      fix: "Choose the picture anew in the document and publish it.",
     })),
     ...withoutAlt.map(({ path }) => ({
       kind: "missing-alt" as const,
       page: path,
       document: pageDocument(path, documents),
       problem: `A picture on ${path} has no alt attribute.`,
-      mend: "Say what the picture shows, or mark it as decoration.",
+      fix: "Say what the picture shows, or mark it as decoration.",
     })),
   ];
 }

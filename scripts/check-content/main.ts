@@ -10,7 +10,7 @@ import { httpReader } from "#schemas/site-checks/site-reader.ts";
 import { progressLine, report } from "./report.ts";
 
 /**
- * Walks the running site and reports what the team has to mend. Exit code 1 when anything is an
+ * Walks the running site and reports what the team has to fix. Exit code 1 when anything is an
  * error, 2 when the site or the content lake could not be looked at.
  */
 async function main(): Promise<void> {

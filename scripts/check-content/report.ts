@@ -3,7 +3,7 @@ import { type Finding, groupFindings, severityOf } from "#schemas/site-checks/fi
 import type { CheckResult } from "#schemas/site-checks/run-checks.ts";
 import type { Progress } from "#schemas/site-checks/walk-site.ts";
 
-/** How often progress is told where no terminal listens: after this many pages or pictures. */
+/** How often progress is reported where no terminal listens: after this many pages or pictures. */
 const LINE_EVERY = 25;
 
 /** Shows how far the walk is: on one line of a terminal, now and then elsewhere. */
@@ -15,7 +15,7 @@ export function progressLine(output: Pick<WriteStream, "isTTY" | "write">) {
   };
 }
 
-/** All findings by kind, each with its page, its document and its mend, and a count at the end. */
+/** All findings by kind, each with its page, its document and its fix, and a count at the end. */
 export function report({ findings, pagesWalked }: CheckResult): string {
   const groups = groupFindings(findings).map(({ title, severity, findings: some }) =>
     [`${severity.toUpperCase()}  ${title} (${some.length})`, ...some.map(entry)].join("\n"),
@@ -25,12 +25,12 @@ export function report({ findings, pagesWalked }: CheckResult): string {
   return [...groups, count].join("\n\n");
 }
 
-function entry({ page, document, problem, mend }: Finding): string {
+function entry({ page, document, problem, fix }: Finding): string {
   const where = [
     page === undefined ? [] : [`page ${page}`],
     document === undefined
       ? []
       : [`document ${document.id}${document.field ? `, field ${document.field}` : ""}`],
   ].flat();
-  return [`  ${problem}`, `    where: ${where.join("; ")}`, `    mend:  ${mend}`].join("\n");
+  return [`  ${problem}`, `    where: ${where.join("; ")}`, `    fix:   ${fix}`].join("\n");
 }

@@ -71,7 +71,7 @@ function statusOf(state: ChecksState): string {
     return `Checking ${publicSiteUrl}: ${progress.done} of ${progress.known} ${progress.doing}…`;
   }
   const { findings, pagesWalked } = state.result;
-  const found = findings.length === 0 ? "nothing to mend" : `${findings.length} to look at`;
+  const found = findings.length === 0 ? "nothing to fix" : `${findings.length} to look at`;
   return `${pagesWalked} pages and all published documents checked: ${found}.`;
 }
 

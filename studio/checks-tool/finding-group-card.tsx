@@ -28,12 +28,12 @@ export function FindingGroupCard({ group }: { group: FindingGroup }) {
 }
 
 function FindingItem({ finding }: { finding: Finding }) {
-  const { page, document, problem, mend, kind } = finding;
+  const { page, document, problem, fix, kind } = finding;
   return (
     <Card as="li" borderTop paddingTop={4} paddingBottom={2}>
       <Stack gap={3}>
         <Text weight="medium">{problem}</Text>
-        <Text muted>{mend}</Text>
+        <Text muted>{fix}</Text>
         <Flex gap={4}>
           {document !== undefined && <DocumentLink document={document} />}
           {page !== undefined && kind !== "broken-redirect" && (

@@ -18,7 +18,7 @@ export type HeadPreview = {
   picture: { url: string; isMade: boolean };
 };
 
-/** The published content that stands in for empty fields (`headFallbacksQuery`). */
+/** The published content used for empty fields (`headFallbacksQuery`). */
 export type HeadFallbacks = {
   page: SummaryParts | null;
   homePage: SummaryParts | null;

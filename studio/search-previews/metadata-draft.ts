@@ -1,7 +1,7 @@
 import type { KeptImage } from "../../schemas/images/image-urls.ts";
 import { isRecord } from "../../schemas/record.ts";
 
-/** The parts of a page metadata document that its previews show, as they stand in the form. */
+/** The parts of a page metadata document that its previews show, as the form has them. */
 export type MetadataDraft = {
   path: string | undefined;
   title: string | undefined;

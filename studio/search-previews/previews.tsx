@@ -10,7 +10,7 @@ import { useHeadFallbacks } from "./use-head-fallbacks.ts";
 
 const imageUrl = imageUrls(contentLake);
 
-/** What search engines and networks will show, as the form stands, above its fields. */
+/** What search engines and networks will show, of the form as it is, above its fields. */
 export function Previews({ value, revision }: { value: unknown; revision: string | undefined }) {
   const draft = metadataDraft(value);
   const fallbacks = useHeadFallbacks(draft.path ?? "/", revision);

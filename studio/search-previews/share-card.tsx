@@ -5,7 +5,7 @@ import type { HeadPreview } from "./head-preview.ts";
 
 const { width, height } = SHARE_IMAGE_SIZE;
 
-/** Networks show about as much; the whole text stands in its field. */
+/** Networks show about as much; the whole text is in its field. */
 const twoLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -6,7 +6,7 @@ import { headFallbacksQuery } from "./head-fallbacks-query.ts";
 import type { HeadFallbacks } from "./head-preview.ts";
 
 /**
- * The published content that stands in for empty fields at `path`; undefined while it loads. It is
+ * The published content used for empty fields at `path`; undefined while it loads. It is
  * read again when `revision` changes, which it does when the metadata is published.
  */
 export function useHeadFallbacks(

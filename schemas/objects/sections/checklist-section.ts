@@ -23,7 +23,7 @@ export const checklistSection = defineType({
     optionalImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the list; leave it empty for none.",
+      description: "Shown beside the list; leave it empty for none.",
     }),
     sectionBackground,
   ],

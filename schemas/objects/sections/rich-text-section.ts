@@ -12,7 +12,7 @@ export const richTextSection = defineType({
   description: "Running text under a heading, with or without an image.",
   icon: BlockContentIcon,
   fields: [
-    heading("Stands above the text."),
+    heading("Shown above the text."),
     requiredRichText({
       name: "body",
       title: "Text",
@@ -21,7 +21,7 @@ export const richTextSection = defineType({
     optionalImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the text; leave it empty for none.",
+      description: "Shown beside the text; leave it empty for none.",
     }),
     sectionBackground,
   ],

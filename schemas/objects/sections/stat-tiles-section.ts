@@ -15,7 +15,7 @@ export const statTilesSection = defineType({
     optionalString({
       name: "heading",
       title: "Heading",
-      description: "Stands above the tiles; leave it empty for none.",
+      description: "Shown above the tiles; leave it empty for none.",
       max: 90,
     }),
     objectList({

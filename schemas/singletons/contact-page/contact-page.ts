@@ -34,7 +34,7 @@ const thankYou = fieldsTogether({
   description: "What takes the form's place once a request was sent.",
   group: "thankYou",
   fields: [
-    heading("Stands at the top of the screen."),
+    heading("Shown at the top of the screen."),
     requiredText({
       name: "text",
       title: "Text",

@@ -22,7 +22,7 @@ function fieldTexts(name: string, title: string, rule: string) {
         description: "A sample, shown while the field is empty; it is no place for a rule.",
         max: 80,
       }),
-      message("message", "Message", `Stands beside the field ${rule}.`),
+      message("message", "Message", `Shown beside the field ${rule}.`),
     ],
   });
 }
@@ -38,7 +38,7 @@ const consent = fieldsTogether({
       title: "Label",
       description: "What the visitor agrees to, with links where there are terms to read.",
     }),
-    message("message", "Message", "Stands beside the box when it is not ticked."),
+    message("message", "Message", "Shown beside the box when it is not ticked."),
   ],
 });
 

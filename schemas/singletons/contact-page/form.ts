@@ -52,7 +52,7 @@ export const consultationForm = fieldsTogether({
   description: "The consultation form on the left of the page.",
   group: "form",
   fields: [
-    heading("Stands above the form."),
+    heading("Shown above the form."),
     requiredText({
       name: "intro",
       title: "Introduction",
@@ -70,7 +70,7 @@ export const consultationForm = fieldsTogether({
     requiredString({
       name: "countryPlaceholder",
       title: "No country recognised",
-      description: "Stands beside the globe until the phone number names a country.",
+      description: "Shown beside the globe until the phone number names a country.",
       max: 30,
     }),
     requiredString({
@@ -88,7 +88,7 @@ export const consultationForm = fieldsTogether({
     requiredString({
       name: "summaryHeading",
       title: "Heading of the list of mistakes",
-      description: "Stands above the fields that need another look.",
+      description: "Shown above the fields that need another look.",
       max: 80,
     }),
     message(
@@ -99,10 +99,10 @@ export const consultationForm = fieldsTogether({
     requiredText({
       name: "withoutJavaScript",
       title: "Without JavaScript",
-      description: "Stands before the email address and the phone number when scripts are off.",
+      description: "Shown before the email address and the phone number when scripts are off.",
       max: 300,
     }),
-    messages("What the visitor is told after sending the form.", [
+    messages("What the visitor reads after sending the form.", [
       message(
         "rateLimitTitle",
         "Too many attempts: title",
@@ -111,7 +111,7 @@ export const consultationForm = fieldsTogether({
       message("rateLimitText", "Too many attempts: text", "Follows that title."),
       message("successTitle", "Sent: title", "Shown when the request was sent."),
       message("successText", "Sent: text", "Follows that title."),
-      message("failureTitle", "Not sent: title", "Stands above each of the four texts below."),
+      message("failureTitle", "Not sent: title", "Shown above each of the four texts below."),
       message(
         "invalidParameters",
         "Not sent: bad input",

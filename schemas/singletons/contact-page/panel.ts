@@ -5,7 +5,7 @@ import { heading } from "../../fields/page-parts.ts";
 import { requiredString } from "../../fields/text.ts";
 
 function label(name: string, title: string, what: string) {
-  return requiredString({ name, title, description: `Stands before ${what}.`, max: 40 });
+  return requiredString({ name, title, description: `Shown before ${what}.`, max: 40 });
 }
 
 /** The information beside the form. */
@@ -15,7 +15,7 @@ export const informationPanel = fieldsTogether({
   description: "The part on the right of the page; the details come from the site settings.",
   group: "panel",
   fields: [
-    heading("Stands above the reasons."),
+    heading("Shown above the reasons."),
     objectList({
       name: "reasons",
       title: "Reasons",
@@ -26,7 +26,7 @@ export const informationPanel = fieldsTogether({
     requiredString({
       name: "contactHeading",
       title: "Heading of the contact details",
-      description: "Stands above phone, email and office.",
+      description: "Shown above phone, email and office.",
       max: 90,
     }),
     label("phoneLabel", "Label: phone", "the phone number"),
@@ -42,7 +42,7 @@ export const informationPanel = fieldsTogether({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands in the panel.",
+      description: "Shown in the panel.",
     }),
   ],
 });

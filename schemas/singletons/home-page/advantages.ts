@@ -14,7 +14,7 @@ export const advantages = fieldsTogether({
     requiredLine({
       name: "heading",
       title: "Heading",
-      description: "Stands above the section; it may carry a figure.",
+      description: "Shown above the section; it may carry a figure.",
     }),
     requiredLine({
       name: "intro",

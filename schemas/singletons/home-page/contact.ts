@@ -11,7 +11,7 @@ export const contact = fieldsTogether({
   group: "sections",
   isCollapsed: true,
   fields: [
-    heading("Stands above the invitation."),
+    heading("Shown above the invitation."),
     requiredLine({
       name: "text",
       title: "Text",
@@ -21,7 +21,7 @@ export const contact = fieldsTogether({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the invitation.",
+      description: "Shown beside the invitation.",
     }),
   ],
 });

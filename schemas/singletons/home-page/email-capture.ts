@@ -11,7 +11,7 @@ export const emailCapture = fieldsTogether({
   description: "The box in which a visitor leaves an email address.",
   group: "emailCapture",
   fields: [
-    heading("Stands at the top of the box."),
+    heading("Shown at the top of the box."),
     requiredString({
       name: "fieldLabel",
       title: "Label of the field",
@@ -44,12 +44,12 @@ export const emailCapture = fieldsTogether({
     optionalLine({
       name: "withoutJavaScript",
       title: "Without JavaScript",
-      description: "Stands before the email address and the phone number when scripts are off.",
+      description: "Shown before the email address and the phone number when scripts are off.",
     }),
-    messages("What the visitor is told after pressing the button.", [
+    messages("What the visitor reads after pressing the button.", [
       message("emailRequiredTitle", "Nothing entered: title", "Shown when the field is empty."),
       message("emailRequiredText", "Nothing entered: text", "Follows that title."),
-      message("invalidEmail", "Not an address", "Stands beside a field that holds no address."),
+      message("invalidEmail", "Not an address", "Shown beside a field that holds no address."),
       message(
         "rateLimitTitle",
         "Too many attempts: title",

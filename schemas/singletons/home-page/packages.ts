@@ -13,7 +13,7 @@ export const packages = fieldsTogether({
   group: "sections",
   isCollapsed: true,
   fields: [
-    heading("Stands above the packages."),
+    heading("Shown above the packages."),
     defineField({
       name: "packages",
       type: "array",

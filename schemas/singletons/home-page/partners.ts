@@ -10,7 +10,7 @@ export const partners = fieldsTogether({
   group: "sections",
   isCollapsed: true,
   fields: [
-    heading("Stands above the names."),
+    heading("Shown above the names."),
     referenceList({
       name: "partners",
       title: "Partners",

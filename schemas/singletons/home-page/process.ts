@@ -13,7 +13,7 @@ export const process = fieldsTogether({
   group: "sections",
   isCollapsed: true,
   fields: [
-    heading("Stands above the section."),
+    heading("Shown above the section."),
     requiredLine({
       name: "intro",
       title: "Introduction",

@@ -13,7 +13,7 @@ const testimonialFields = fieldsTogether({
   group: "sections",
   isCollapsed: true,
   fields: [
-    heading("Stands above the testimonials."),
+    heading("Shown above the testimonials."),
     requiredReference({
       name: "lead",
       title: "Large testimonial",
@@ -30,12 +30,12 @@ const testimonialFields = fieldsTogether({
     requiredImage({
       name: "image",
       title: "Image",
-      description: "Stands beside the large testimonial.",
+      description: "Shown beside the large testimonial.",
     }),
     requiredString({
       name: "ratingLabel",
       title: "Label of the rating",
-      description: "Stands beside the rating, which comes from the site settings.",
+      description: "Shown beside the rating, which comes from the site settings.",
       max: 60,
     }),
   ],

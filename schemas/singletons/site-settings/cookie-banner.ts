@@ -40,8 +40,8 @@ export const cookieBanner = fieldsTogether({
     }),
     requiredString({
       name: "closeLabel",
-      title: "Cross: name",
-      description: "What a screen reader says for the cross, which declines as well.",
+      title: "Close button: name",
+      description: "What a screen reader says for the close button, which declines as well.",
       max: 40,
     }),
   ],

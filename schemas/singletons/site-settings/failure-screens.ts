@@ -4,7 +4,7 @@ import { requiredString, requiredText } from "../../fields/text.ts";
 
 const BUTTON = 40;
 
-/** What stands in place of a page that failed in the browser. */
+/** What is shown instead of a page that failed in the browser. */
 export const errorScreen = fieldsTogether({
   name: "errorScreen",
   title: "Error screen",
@@ -31,7 +31,7 @@ export const errorScreen = fieldsTogether({
   ],
 });
 
-/** What stands in place of a page that could not be fetched at all. */
+/** What is shown instead of a page that could not be fetched at all. */
 export const offlineScreen = fieldsTogether({
   name: "offlineScreen",
   title: "Offline screen",

@@ -2,12 +2,12 @@ import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { stringList } from "../../fields/text.ts";
 
-/** What search engines are told of the company beyond what its pages show. */
+/** What search engines read of the company beyond what its pages show. */
 export const searchFields = [
   fieldsTogether({
     name: "rating",
     title: "Rating",
-    description: "The clients' rating as search engines are told it.",
+    description: "The clients' rating as search engines read it.",
     group: "search",
     fields: [
       defineField({

@@ -35,7 +35,7 @@ export const siteSettings = defineType({
     requiredText({
       name: "tagline",
       title: "Tagline",
-      description: "One sentence on what the company does; stands in the footer.",
+      description: "One sentence on what the company does; shown in the footer.",
       group: "brand",
       max: 200,
     }),
@@ -66,7 +66,7 @@ export const siteSettings = defineType({
     requiredString({
       name: "officeNote",
       title: "Office note",
-      description: "Stands beside the address, such as “Office by appointment”.",
+      description: "Shown beside the address, such as “Office by appointment”.",
       group: "contact",
       max: 80,
     }),
@@ -103,7 +103,7 @@ export const siteSettings = defineType({
     requiredText({
       name: "disclaimer",
       title: "Disclaimer",
-      description: "What the site is not, such as legal or tax advice; stands in the footer.",
+      description: "What the site is not, such as legal or tax advice; shown in the footer.",
       group: "legal",
     }),
     ...searchFields,

@@ -5,19 +5,19 @@ import { requiredString } from "../../fields/text.ts";
 export const zoneLabels = fieldsTogether({
   name: "zoneLabels",
   title: "Words of the zone cards",
-  description: "Stand beside the year, the list and the link of every emirate and free zone.",
+  description: "Shown beside the year, the list and the link of every emirate and free zone.",
   group: "zones",
   fields: [
     requiredString({
       name: "established",
       title: "Founded",
-      description: "Stands before the year a zone was founded.",
+      description: "Shown before the year a zone was founded.",
       max: 20,
     }),
     requiredString({
       name: "bestFor",
       title: "Best for",
-      description: "Stands before the kinds of business that a zone suits.",
+      description: "Shown before the kinds of business that a zone suits.",
       max: 30,
     }),
     requiredString({

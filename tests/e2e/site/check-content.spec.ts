@@ -9,7 +9,7 @@ const command = (environment: Record<string, string> = {}) =>
     all: true,
   });
 
-test("the seeded site has nothing to mend; a broken redirect makes the command fail", async ({
+test("the seeded site has nothing to fix; a broken redirect makes the command fail", async ({
   documents,
 }) => {
   const sound = await command();

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/studio.ts";
 
 const group = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("an editor reads the checks, opens what is wrong, mends it and sees it gone", async ({
+test("an editor reads the checks, opens what is wrong, fixes it and sees it gone", async ({
   studio,
   documents,
   page,

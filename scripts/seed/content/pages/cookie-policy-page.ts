@@ -69,7 +69,7 @@ export const cookiePolicyPage = {
       policySection(
         "Your choices",
         paragraph(
-          "“Decline” and the cross in the banner mean the same: nothing for analytics or advertising is loaded. Your choice is remembered in this browser on this device, so the banner does not come back on the next page.",
+          "“Decline” and the close button of the banner mean the same: nothing for analytics or advertising is loaded. Your choice is remembered in this browser on this device, so the banner does not come back on the next page.",
         ),
         paragraph(
           "You can change your mind at any time with the button on this page, which shows the banner again. If you accepted before and now decline, the tag is no longer loaded; cookies that Google has already set stay until they expire or you delete them in your browser. If you block or clear the browser's storage, the site still works and asks you again.",

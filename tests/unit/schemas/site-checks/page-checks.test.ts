@@ -104,7 +104,7 @@ test("a title of 60 and a description of 160 characters are not too long", async
   expect(await findingsOn(pages)).toEqual([]);
 });
 
-test("what is wrong with a title is mended in the page's metadata", async () => {
+test("what is wrong with a title is fixed in the page's metadata", async () => {
   const metadata = { _id: "meta", _type: "pageMetadata", path: "/about" };
   const pages = two("");
   pages["/about"] = { ...about, title: "x".repeat(61) };

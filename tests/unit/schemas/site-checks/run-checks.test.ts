@@ -50,7 +50,7 @@ test("the documents are checked while the site does not answer", async () => {
 });
 
 test("findings stand by kind, errors before warnings", () => {
-  const finding = { problem: "It is wrong.", mend: "Mend it." };
+  const finding = { problem: "It is wrong.", fix: "Fix it." };
   const groups = groupFindings([
     { kind: "review-due", ...finding },
     { kind: "missing-alt", ...finding },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { progressLine, report } from "#scripts/check-content/report.ts";
 
-test("each finding names page, document, what is wrong and the mend", () => {
+test("each finding names page, document, what is wrong and the fix", () => {
   const text = report({
     pagesWalked: 37,
     findings: [
@@ -10,20 +10,20 @@ test("each finding names page, document, what is wrong and the mend", () => {
         page: "/about",
         document: { id: "meta", type: "pageMetadata", title: "/about", field: "title" },
         problem: "The title of /about has 70 characters.",
-        mend: "Write a shorter title.",
+        fix: "Write a shorter title.",
       },
-      { kind: "broken-page", page: "/down", problem: "/down is down.", mend: "Look at the log." },
+      { kind: "broken-page", page: "/down", problem: "/down is down.", fix: "Look at the log." },
     ],
   });
   expect(text).toBe(`ERROR  Pages that do not answer (1)
   /down is down.
     where: page /down
-    mend:  Look at the log.
+    fix:   Look at the log.
 
 WARNING  Titles that are too long (1)
   The title of /about has 70 characters.
     where: page /about; document meta, field title
-    mend:  Write a shorter title.
+    fix:   Write a shorter title.
 
 37 pages checked. Errors: 1. Warnings: 1.`);
 });
