@@ -2,6 +2,7 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
+import { byOrder, orderField } from "../fields/order.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
@@ -26,7 +27,7 @@ export const service = defineType({
     requiredString({
       name: "title",
       title: "Title",
-      description: "The name of the service as menus and lists show it.",
+      description: "The name of the service in menus, breadcrumbs and search results.",
       group: "page",
       max: 60,
     }),
@@ -34,7 +35,7 @@ export const service = defineType({
     choiceField({
       name: "category",
       title: "For",
-      description: "Whether the service is listed under Private or under Business.",
+      description: "Whose part of the menus lists the service.",
       group: "page",
       choices: [
         { title: "Private clients", value: "private" },
@@ -43,6 +44,7 @@ export const service = defineType({
       layout: "radio",
       isRequired: true,
     }),
+    orderField({ type: "service", group: "page" }),
     fieldsTogether({
       name: "hero",
       title: "Hero",
@@ -145,7 +147,10 @@ export const service = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
+  orderings: [
+    byOrder("title"),
+    { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
+  ],
   preview: {
     select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
     prepare: ({ title, slug, type, media }) => ({

@@ -2,7 +2,7 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
-import { orderedItem } from "./in-order.ts";
+import { sortedItem } from "./in-order.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -17,7 +17,7 @@ export function figures(S: StructureBuilder) {
         .id("figures")
         .title("Figures")
         .items([
-          orderedItem(S, "figure", "All figures", "label").id("all"),
+          sortedItem(S, "figure", "All figures", "label").id("all"),
           S.divider(),
           S.listItem()
             .id("to-be-confirmed")

@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import type { StructureBuilder } from "sanity/structure";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
-import { inOrder, orderedItem } from "./in-order.ts";
+import { placedItem, placeOrder } from "./in-order.ts";
 
 const apiVersion = "2025-02-19";
 
@@ -12,9 +12,9 @@ function zonesOf(S: StructureBuilder, emirate: string) {
     .id(emirate)
     .title("Free zones")
     .schemaType("freeZone")
-    .filter("_type == 'freeZone' && emirate._ref == $emirate")
+    .filter("_type == 'freeZone' && (emirate._ref == $emirate || $emirate in otherEmirates[]._ref)")
     .params({ emirate })
-    .defaultOrdering([{ field: "name", direction: "asc" }])
+    .defaultOrdering(placeOrder.freeZone)
     .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })]);
 }
 
@@ -34,13 +34,14 @@ export function freeZones(S: StructureBuilder) {
             .title("By emirate")
             .icon(EarthGlobeIcon)
             .child(
-              inOrder(S, "emirate")
+              S.documentTypeList("emirate")
+                .defaultOrdering(placeOrder.emirate)
                 .title("By emirate")
                 .initialValueTemplates([])
                 .child((emirate) => zonesOf(S, emirate)),
             ),
           S.divider(),
-          orderedItem(S, "freeZone", "All free zones", "name").id("all"),
+          placedItem(S, "freeZone", "All free zones").id("all"),
         ]),
     );
 }
