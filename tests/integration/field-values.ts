@@ -115,11 +115,30 @@ export function filled(type: SchemaType, value: unknown, findTargets: FindTarget
   };
 }
 
-/** The value as often as it has fields, each time with another of them changed. */
+/**
+ * The value as often as it has fields, each time with another of them changed. Of a type that it
+ * holds more than once, such as a picture, every field is changed the first time and one the next.
+ * @param met names of the types that were met before
+ */
 export function* variants(
   type: SchemaType,
   value: unknown,
   findTargets: FindTargets,
+  met = new Set<string>(),
+): Generator<Variant> {
+  const isFirst = type.name === "object" || type.name === "array" || !met.has(type.name);
+  met.add(type.name);
+  for (const variant of everyVariant(type, value, findTargets, met)) {
+    yield variant;
+    if (!isFirst) return;
+  }
+}
+
+function* everyVariant(
+  type: SchemaType,
+  value: unknown,
+  findTargets: FindTargets,
+  met: Set<string>,
 ): Generator<Variant> {
   if (isWhole(type)) {
     yield { field: "", value: another(type, value, findTargets), descriptions: [] };
@@ -130,7 +149,7 @@ export function* variants(
     for (const memberType of type.of) {
       const at = value.findIndex((member) => memberTypeOf(type, member) === memberType);
       if (at === -1) continue;
-      for (const variant of variants(memberType, value[at], findTargets)) {
+      for (const variant of variants(memberType, value[at], findTargets, met)) {
         const field = `[${memberType.name}]${variant.field}`;
         yield { ...variant, field, value: value.with(at, variant.value) };
       }
@@ -139,7 +158,7 @@ export function* variants(
   }
   if (!isObject(type) || !isRecord(value)) return;
   for (const { name, type: fieldType } of fieldsOf(type)) {
-    for (const variant of variants(fieldType, value[name], findTargets)) {
+    for (const variant of variants(fieldType, value[name], findTargets, met)) {
       yield {
         field: `.${name}${variant.field}`,
         value: { ...value, [name]: variant.value },
