@@ -16,7 +16,7 @@ export const figure = defineType({
       name: "label",
       title: "Label",
       description:
-        "What the figure is, for editors and screen readers: “Federal corporate tax rate”.",
+        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
       max: 100,
     }),
     defineField({
