@@ -45,7 +45,23 @@ export const imageFields = /* groq */ `
 
 export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
 
-export const navColumnFields = /* groq */ `_key, title, links[]{ ${navLinkFields} }`;
+/** Links and lists of pages, told apart by their `_type`. */
+export const menuEntryFields = /* groq */ `
+  _key,
+  _type,
+  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },
+  _type == "pageList" => { pages }
+`;
+
+export const navColumnFields = /* groq */ `_key, title, links[]{ ${menuEntryFields} }`;
+
+/** A page as a list of pages shows it. */
+export const listedPageFields = /* groq */ `
+  _id,
+  _type,
+  "slug": slug.current,
+  "label": coalesce(menuLabel, title, name)
+`;
 
 export const callToActionFields = /* groq */ `
   heading,

@@ -7,7 +7,7 @@ import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { hasVisibleText, requiredLine } from "../fields/rich-text.ts";
-import { choiceField, requiredString } from "../fields/text.ts";
+import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/path.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
@@ -26,16 +26,23 @@ export const advantage = defineType({
     requiredString({
       name: "title",
       title: "Title",
-      description: "The name of the advantage in lists and in the Studio.",
+      description: "The name of the advantage in menus, breadcrumbs and links.",
       group: "page",
       max: 60,
+    }),
+    optionalString({
+      name: "menuLabel",
+      title: "Name in menus",
+      description: "Only when menus call it otherwise than its title; empty means the title.",
+      group: "page",
+      max: 40,
     }),
     pageSlug({ group: "page" }),
     orderField({ type: "advantage", group: "page" }),
     choiceField({
       name: "group",
       title: "Group",
-      description: "The part of the menu that the advantage belongs to.",
+      description: "The part of the menus that lists the advantage.",
       group: "page",
       choices: [
         { title: "General", value: "general" },
@@ -89,7 +96,7 @@ export const advantage = defineType({
     optionalNote({ name: "aside", group: "content" }),
     actionLabel("content"),
   ],
-  orderings: [byOrder],
+  orderings: [byOrder("title")],
   preview: {
     select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
     prepare: ({ title, slug, type, media }) => ({

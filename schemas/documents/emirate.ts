@@ -9,6 +9,7 @@ import { pageSlug } from "../fields/page-slug.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/path.ts";
+import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
 const EMIRATES = 7;
 const MIN_SECTIONS = 3;
@@ -105,12 +106,14 @@ export const emirate = defineType({
       title: "Sections",
       description: "The parts of the page between hero and closing, three at least.",
       group: "sections",
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),
+        rule.skip().custom(warnOnUnlistedKinds).warning(),
+      ],
     }),
     closingPart("closing"),
   ],
-  orderings: [byOrder],
+  orderings: [byOrder("name")],
   preview: {
     select: { title: "name", slug: "slug.current", type: "_type", media: "card.image" },
     prepare: ({ title, slug, type, media }) => ({

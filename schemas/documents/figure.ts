@@ -16,7 +16,7 @@ export const figure = defineType({
       name: "label",
       title: "Label",
       description:
-        "What the figure is, for editors and screen readers: “Federal corporate tax rate”.",
+        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
       max: 100,
     }),
     defineField({
@@ -44,7 +44,8 @@ export const figure = defineType({
     requiredString({
       name: "sourceTitle",
       title: "Source",
-      description: "The law, authority or publication that the figure comes from.",
+      description:
+        "The law, authority or publication it comes from; for editors, not shown on the site.",
       max: 200,
     }),
     defineField({
@@ -58,14 +59,16 @@ export const figure = defineType({
       name: "checkedOn",
       type: "date",
       title: "Checked on",
-      description: "The day on which somebody last compared the value with its source.",
+      description:
+        "The day the value was last compared with its source; for editors, not shown on the site.",
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: "reviewBy",
       type: "date",
       title: "Check again by",
-      description: "The day by which a perishable figure must be looked up again; empty for none.",
+      description:
+        "The day to look a perishable figure up again, if any; for editors, not shown on the site.",
       validation: (rule) => [
         rule,
         rule
@@ -78,7 +81,8 @@ export const figure = defineType({
       ...choiceField({
         name: "status",
         title: "Status",
-        description: "“To be confirmed” keeps a warning on the figure until its source was seen.",
+        description:
+          "“To be confirmed” warns until its source was seen; for editors, not shown on the site.",
         choices: [
           { title: "Confirmed", value: "confirmed" },
           { title: "To be confirmed", value: "toBeConfirmed" },

@@ -1,23 +1,17 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import { defineField, defineType } from "@sanity/types";
 import { requiredImage } from "../fields/image.ts";
-import { objectList, requiredReference } from "../fields/list.ts";
+import { objectList, optionalReferenceList, requiredReference } from "../fields/list.ts";
+import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-
-const kinds = [
-  { title: "Major", value: "major" },
-  { title: "Technology and media", value: "technologyMedia" },
-  { title: "Specialised", value: "specialised" },
-  { title: "Niche", value: "niche" },
-  { title: "Offshore centre", value: "offshore" },
-] as const;
+import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
 export const freeZone = defineType({
   name: "freeZone",
   type: "document",
   title: "Free zone",
-  description: "A free zone, shown on the page of its emirate; it has no page of its own.",
+  description: "A free zone, listed on the page of its emirate; it has no page of its own.",
   icon: PinIcon,
   groups: [
     { name: "zone", title: "Zone", default: true },
@@ -41,18 +35,27 @@ export const freeZone = defineType({
     requiredReference({
       name: "emirate",
       title: "Emirate",
-      description: "The emirate that the zone lies in.",
+      description: "The emirate that the zone lies in; the zone is listed on its page.",
+      group: "zone",
+      to: "emirate",
+    }),
+    optionalReferenceList({
+      name: "otherEmirates",
+      title: "Also listed under",
+      description:
+        "Other emirates that the zone licenses companies in; it is listed on their pages too.",
       group: "zone",
       to: "emirate",
     }),
     choiceField({
       name: "kind",
       title: "Kind",
-      description: "What sort of zone it is; editors find it under this heading.",
+      description: "What sort of zone it is; the sections of the emirate's page choose by it.",
       group: "zone",
-      choices: kinds,
+      choices: zoneKinds,
       isRequired: true,
     }),
+    orderField({ type: "freeZone", group: "zone" }),
     defineField({
       name: "established",
       type: "reference",
@@ -105,13 +108,14 @@ export const freeZone = defineType({
     }),
   ],
   orderings: [
+    byOrder("name"),
     { name: "name", title: "Name", by: [{ field: "name", direction: "asc" }] },
     {
       name: "emirate",
       title: "Emirate",
       by: [
         { field: "emirate.order", direction: "asc" },
-        { field: "name", direction: "asc" },
+        { field: "order", direction: "asc" },
       ],
     },
   ],
@@ -119,9 +123,7 @@ export const freeZone = defineType({
     select: { title: "name", emirate: "emirate.name", kind: "kind", media: "image" },
     prepare: ({ title, emirate, kind, media }) => ({
       title,
-      subtitle: [emirate, kinds.find(({ value }) => value === kind)?.title]
-        .filter(Boolean)
-        .join(", "),
+      subtitle: [emirate, zoneKindTitle(kind)].filter(Boolean).join(", "),
       media,
     }),
   },

@@ -8,7 +8,7 @@ export const partner = defineType({
   name: "partner",
   type: "document",
   title: "Partner",
-  description: "A free zone, authority or company that is named on the home page.",
+  description: "A free zone, authority or company; the home page names them all.",
   icon: UsersIcon,
   fields: [
     requiredString({
@@ -37,7 +37,7 @@ export const partner = defineType({
     }),
     orderField({ type: "partner" }),
   ],
-  orderings: [byOrder],
+  orderings: [byOrder("name")],
   preview: {
     select: { title: "name", order: "order", media: "logo" },
     prepare: ({ title, order, media }) => ({

@@ -2,6 +2,7 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { objectList } from "../fields/list.ts";
+import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
@@ -24,7 +25,7 @@ export const service = defineType({
     requiredString({
       name: "title",
       title: "Title",
-      description: "The name of the service as menus and lists show it.",
+      description: "The name of the service in menus, breadcrumbs and search results.",
       group: "page",
       max: 60,
     }),
@@ -32,7 +33,7 @@ export const service = defineType({
     choiceField({
       name: "category",
       title: "For",
-      description: "Whether the service is listed under Private or under Business.",
+      description: "Whose part of the menus lists the service.",
       group: "page",
       choices: [
         { title: "Private clients", value: "private" },
@@ -41,6 +42,7 @@ export const service = defineType({
       layout: "radio",
       isRequired: true,
     }),
+    orderField({ type: "service", group: "page" }),
     pageHero({ group: "page", extra: [actionLabel()] }),
     fieldsTogether({
       name: "introduction",
@@ -89,7 +91,10 @@ export const service = defineType({
     }),
     closingPart("closing"),
   ],
-  orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
+  orderings: [
+    byOrder("title"),
+    { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
+  ],
   preview: {
     select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
     prepare: ({ title, slug, type, media }) => ({

@@ -1,6 +1,5 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineType } from "@sanity/types";
-import { byOrder, orderField } from "../fields/order.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 
 export const testimonial = defineType({
@@ -36,9 +35,8 @@ export const testimonial = defineType({
       description: "The country of that city.",
       max: 40,
     }),
-    orderField({ type: "testimonial" }),
   ],
-  orderings: [byOrder],
+  orderings: [{ name: "role", title: "Role", by: [{ field: "role", direction: "asc" }] }],
   preview: {
     select: { title: "quote", role: "role", city: "city" },
     prepare: ({ title, role, city }) => ({

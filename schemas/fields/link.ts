@@ -13,12 +13,12 @@ export function requiredLink(field: FieldOptions) {
   return defineField({ ...field, type: "navLink", validation: (rule) => rule.required() });
 }
 
-/** Menu links in the order they are shown, one at least. */
+/** Menu links, and lists of pages that fill themselves, in the order they are shown. */
 export function linkList(field: FieldOptions) {
   return defineField({
     ...field,
     type: "array",
-    of: [{ type: "navLink" }],
+    of: [{ type: "navLink" }, { type: "pageList" }],
     validation: (rule) => rule.required().min(1),
   });
 }

@@ -1,6 +1,8 @@
 import { type ArrayRule, defineField } from "@sanity/types";
 import type { FieldOptions } from "./field-options.ts";
 
+const LISTED_TWICE = "This is in the list already: take one of the two out.";
+
 /** How many members a list holds: exactly `count`, or `min` and more up to `max`. */
 export type ListSize = { count: number } | { min: number; max?: number };
 
@@ -50,10 +52,17 @@ export function referenceList({
     ...field,
     type: "array",
     of: [{ type: "reference", to: [{ type: to }] }],
-    validation: (rule) => [
-      sized(rule, size),
-      rule.skip().unique().error("This is in the list already: take one of the two out."),
-    ],
+    validation: (rule) => [sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
+  });
+}
+
+/** Documents of one type, each at most once, or none at all. */
+export function optionalReferenceList({ to, ...field }: FieldOptions & { to: string }) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: "reference", to: [{ type: to }] }],
+    validation: (rule) => rule.unique().error(LISTED_TWICE),
   });
 }
 

@@ -1,10 +1,21 @@
-import { defineField } from "@sanity/types";
+import { defineField, type InitialValueResolverContext } from "@sanity/types";
 import { uniqueAmongType } from "../rules/unique.ts";
+
+const lastPlaceQuery = `*[_type == $type && defined(order)] | order(order desc)[0].order`;
+
+/** Makes the resolver of a new document's place: after all others of its type, drafts included. */
+function placeAfterTheLast(type: string, max: number) {
+  return async (_: unknown, { getClient }: InitialValueResolverContext): Promise<number> => {
+    const client = getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "raw" });
+    const last = await client.fetch<number | null>(lastPlaceQuery, { type });
+    return Math.min((last ?? 0) + 1, max);
+  };
+}
 
 /** Place of a document in lists of its type, counted from 1; warns when another has it too. */
 export function orderField({
   type,
-  max,
+  max = Number.POSITIVE_INFINITY,
   group,
 }: {
   /** Name of the document type whose lists are put in order. */
@@ -17,18 +28,28 @@ export function orderField({
     name: "order",
     type: "number",
     title: "Order",
-    description: "The place in lists, counted from 1; lower comes first.",
+    description:
+      "The place in lists, counted from 1; lower comes first, and equal places stand by name.",
     ...(group === undefined ? {} : { group }),
+    initialValue: placeAfterTheLast(type, max),
     validation: (rule) => {
       const place = rule.required().integer().min(1);
-      return [max === undefined ? place : place.max(max), rule.skip().custom(isTaken).warning()];
+      return [Number.isFinite(max) ? place.max(max) : place, rule.skip().custom(isTaken).warning()];
     },
   });
 }
 
-/** Sorts lists in the Studio by the order field. */
-export const byOrder = {
-  name: "order",
-  title: "Order",
-  by: [{ field: "order", direction: "asc" as const }],
-};
+/**
+ * Sorts lists in the Studio as the site does: by the order field, then by name.
+ * @param name field that holds the document's name
+ */
+export function byOrder(name: "title" | "name") {
+  return {
+    name: "order",
+    title: "Order",
+    by: [
+      { field: "order", direction: "asc" as const },
+      { field: name, direction: "asc" as const },
+    ],
+  };
+}

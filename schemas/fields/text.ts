@@ -112,6 +112,20 @@ export function choiceField<const Value extends string>({
   });
 }
 
+/** Any of a fixed list of values, ticked in boxes. */
+export function choiceList<const Value extends string>({
+  choices,
+  ...field
+}: FieldOptions & { choices: readonly { title: string; value: Value }[] }) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: "string" }],
+    options: { list: [...choices] },
+    validation: (rule) => rule.unique(),
+  });
+}
+
 /** A choice whose stored value is also what the editor reads. */
 export function asIs<const Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ title: value, value }));

@@ -9,6 +9,7 @@ import { navColumn } from "./nav-column.ts";
 import { navLink } from "./nav-link.ts";
 import { navMenu } from "./nav-menu.ts";
 import { note } from "./note.ts";
+import { pageList } from "./page-list.ts";
 import { point } from "./point.ts";
 import { policySection } from "./policy-section.ts";
 import { processStep } from "./process-step.ts";
@@ -33,6 +34,7 @@ export const objects = [
   navLink,
   navMenu,
   note,
+  pageList,
   pageSections,
   point,
   policySection,

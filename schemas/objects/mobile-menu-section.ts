@@ -20,14 +20,14 @@ export const mobileMenuSection = defineType({
     linkList({
       name: "links",
       title: "Links",
-      description: "The links of the section, in the order they are shown.",
+      description: "Links and lists of pages, in the order they are shown.",
     }),
   ],
   preview: {
     select: { label: "label", links: "links" },
     prepare: ({ label, links }) => ({
       title: label,
-      subtitle: countOf(links, "link", "links"),
+      subtitle: countOf(links, "entry", "entries"),
     }),
   },
 });

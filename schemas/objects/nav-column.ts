@@ -20,14 +20,14 @@ export const navColumn = defineType({
     linkList({
       name: "links",
       title: "Links",
-      description: "The links of the group, in the order they are shown.",
+      description: "Links and lists of pages, in the order they are shown.",
     }),
   ],
   preview: {
     select: { title: "title", links: "links" },
     prepare: ({ title, links }) => ({
       title: title || "Without a title",
-      subtitle: countOf(links, "link", "links"),
+      subtitle: countOf(links, "entry", "entries"),
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { zoneKindTitle } from "../fields/zone-kinds.ts";
 import { countOf } from "./count.ts";
 
 /** Preview of a section that holds a list: its heading, its kind and how much it holds. */
@@ -20,5 +21,21 @@ export function previewSection({
       title: typeof heading === "string" ? heading : kind,
       subtitle: `${kind}, ${countOf(members, one, many)}`,
     }),
+  };
+}
+
+/** Preview of a section that lists free zones: its heading, what it is and which kinds it lists. */
+export function previewZoneSection(section: string) {
+  return {
+    select: { heading: "heading", kinds: "kinds" },
+    prepare: ({ heading, kinds }: { heading?: unknown; kinds?: unknown }) => {
+      const titles = (Array.isArray(kinds) ? kinds : []).flatMap(
+        (kind: unknown) => zoneKindTitle(kind) ?? [],
+      );
+      return {
+        title: typeof heading === "string" ? heading : section,
+        subtitle: `${section}: ${titles.length === 0 ? "all kinds" : titles.join(", ").toLowerCase()}`,
+      };
+    },
   };
 }

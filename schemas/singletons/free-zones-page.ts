@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { objectList, referenceList } from "../fields/list.ts";
+import { objectList } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
@@ -45,7 +45,7 @@ export const freeZonesPage = defineType({
   name: "freeZonesPage",
   type: "document",
   title: "Free zones page",
-  description: "The overview of the free zones of all emirates.",
+  description: "The overview of the free zones; it lists all emirates by itself, in their order.",
   icon: EarthGlobeIcon,
   groups: [
     { name: "hero", title: "Hero", default: true },
@@ -74,17 +74,9 @@ export const freeZonesPage = defineType({
     requiredString({
       name: "emiratesHeading",
       title: "Heading of the emirates",
-      description: "Shown above the seven cards of the emirates.",
+      description: "Shown above the cards of all emirates.",
       group: "emirates",
       max: 90,
-    }),
-    referenceList({
-      name: "emirates",
-      title: "Emirates",
-      description: "All seven emirates, in the order they are shown.",
-      group: "emirates",
-      to: "emirate",
-      size: { count: 7 },
     }),
     advantageBlock,
     closingPart("closing"),

@@ -3,7 +3,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
-import { orderedItem } from "./in-order.ts";
+import { sortedItem } from "./in-order.ts";
 
 /** Figures: all of them, and those that somebody has to look at. */
 export function figures(S: StructureBuilder) {
@@ -16,7 +16,7 @@ export function figures(S: StructureBuilder) {
         .id("figures")
         .title("Figures")
         .items([
-          orderedItem(S, "figure", "All figures", "label").id("all"),
+          sortedItem(S, "figure", "All figures", "label").id("all"),
           S.divider(),
           S.listItem()
             .id("to-be-confirmed")

@@ -3,7 +3,7 @@ import { PinIcon } from "@sanity/icons/Pin";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
-import { inOrder, orderedItem } from "./in-order.ts";
+import { placedItem, placeOrder } from "./in-order.ts";
 
 function zonesOf(S: StructureBuilder, emirate: string) {
   return S.documentList()
@@ -11,9 +11,9 @@ function zonesOf(S: StructureBuilder, emirate: string) {
     .id(emirate)
     .title("Free zones")
     .schemaType("freeZone")
-    .filter("_type == 'freeZone' && emirate._ref == $emirate")
+    .filter("_type == 'freeZone' && (emirate._ref == $emirate || $emirate in otherEmirates[]._ref)")
     .params({ emirate })
-    .defaultOrdering([{ field: "name", direction: "asc" }])
+    .defaultOrdering(placeOrder.freeZone)
     .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })]);
 }
 
@@ -33,13 +33,14 @@ export function freeZones(S: StructureBuilder) {
             .title("By emirate")
             .icon(EarthGlobeIcon)
             .child(
-              inOrder(S, "emirate")
+              S.documentTypeList("emirate")
+                .defaultOrdering(placeOrder.emirate)
                 .title("By emirate")
                 .initialValueTemplates([])
                 .child((emirate) => zonesOf(S, emirate)),
             ),
           S.divider(),
-          orderedItem(S, "freeZone", "All free zones", "name").id("all"),
+          placedItem(S, "freeZone", "All free zones").id("all"),
         ]),
     );
 }

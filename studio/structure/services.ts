@@ -3,7 +3,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { SERVICE_IN_CATEGORY } from "../templates.ts";
-import { orderedItem } from "./in-order.ts";
+import { placedItem, placeOrder } from "./in-order.ts";
 
 function servicesFor(S: StructureBuilder, category: "private" | "business", title: string) {
   return S.listItem()
@@ -18,7 +18,7 @@ function servicesFor(S: StructureBuilder, category: "private" | "business", titl
         .schemaType("service")
         .filter("_type == 'service' && category == $category")
         .params({ category })
-        .defaultOrdering([{ field: "title", direction: "asc" }])
+        .defaultOrdering(placeOrder.service)
         .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
     );
 }
@@ -37,7 +37,7 @@ export function services(S: StructureBuilder) {
           servicesFor(S, "private", "Private clients"),
           servicesFor(S, "business", "Businesses"),
           S.divider(),
-          orderedItem(S, "service", "All services", "title").id("all"),
+          placedItem(S, "service", "All services").id("all"),
         ]),
     );
 }

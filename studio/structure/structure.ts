@@ -3,7 +3,7 @@ import { isSingletonType } from "../../schemas/index.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
 import { figures } from "./figures.ts";
 import { freeZones } from "./free-zones.ts";
-import { orderedItem } from "./in-order.ts";
+import { placedItem, sortedItem } from "./in-order.ts";
 import { services } from "./services.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */
@@ -39,17 +39,17 @@ export const structure: StructureResolver = (S) =>
       ),
       S.divider(),
       services(S),
-      orderedItem(S, "emirate", "Emirates"),
+      placedItem(S, "emirate", "Emirates"),
       freeZones(S),
-      orderedItem(S, "advantage", "Advantages"),
-      orderedItem(S, "testimonial", "Testimonials"),
-      orderedItem(S, "partner", "Partners"),
+      placedItem(S, "advantage", "Advantages"),
+      sortedItem(S, "testimonial", "Testimonials", "role"),
+      placedItem(S, "partner", "Partners"),
       figures(S),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
         return type !== undefined && !isSingletonType(type) && !placedTypes.includes(type);
       }),
       S.divider(),
-      orderedItem(S, "redirect", "Redirects", "source"),
-      orderedItem(S, "pageMetadata", "Page metadata", "path"),
+      sortedItem(S, "redirect", "Redirects", "source"),
+      sortedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);

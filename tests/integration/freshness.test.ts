@@ -50,9 +50,9 @@ async function readEveryPage(): Promise<void> {
 async function tagsOfChange(): Promise<string[]> {
   const { affectedTags } = await import("#web/content/freshness/affected-tags.ts");
   const { fetchUncached } = await import("#web/content/fetch-content.ts");
-  const { referrersQuery } = await import("#web/content/queries/routing.ts");
+  const { showingQuery } = await import("#web/content/queries/routing.ts");
   const payload = webhookPayload.parse(await receiver.next());
-  return affectedTags(payload, (ids) => fetchUncached(referrersQuery, { ids }));
+  return affectedTags(payload, (ids, listing) => fetchUncached(showingQuery, { ids, listing }));
 }
 
 beforeAll(readEveryPage);

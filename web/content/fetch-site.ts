@@ -1,6 +1,7 @@
 import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
 import { fetchContent } from "./fetch-content.ts";
+import { withListedPages } from "./menus.ts";
 import { notFoundPageQuery } from "./queries/not-found.ts";
 import { pageMetadataQuery } from "./queries/page-metadata.ts";
 import { pagesQuery } from "./queries/routing.ts";
@@ -10,10 +11,10 @@ import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "./tags.ts";
 
 /** Header, footer and company details, which every page shows. */
 export const fetchSite = cache(async () => {
-  const { settings, navigation } = await fetchContent(siteQuery, {}, [SITE_TAG]);
+  const { settings, navigation, lists } = await fetchContent(siteQuery, {}, [SITE_TAG]);
   return {
     settings: required(settings, "siteSettings"),
-    navigation: required(navigation, "navigation"),
+    navigation: withListedPages(required(navigation, "navigation"), lists),
   };
 });
 

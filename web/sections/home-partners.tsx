@@ -13,8 +13,9 @@ const settings: Record<Partner["setting"], string> = {
   wide: "text-body font-semibold tracking-[0.14em]",
 };
 
-/** Those the company works with, by name or logo. */
+/** Those the company works with, by name or logo; nothing when there is nobody to name. */
 export function HomePartners({ heading, partners }: HomePartnersProps) {
+  if (partners.length === 0) return null;
   return (
     <Section isTight>
       <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate">

@@ -9,8 +9,12 @@ type ZoneCardsSectionProps = SectionPlacement & {
   labels: ZoneLabels;
 };
 
-/** Free zones as large cards, two by two; a last one without a neighbour spans the row. */
+/**
+ * Free zones as large cards, two by two; a last one without a neighbour spans the row. Nothing
+ * when there is no zone to list.
+ */
 export function ZoneCardsSection({ zones, labels, ...section }: ZoneCardsSectionProps) {
+  if (zones.length === 0) return null;
   return (
     <Section {...section}>
       <ul className="grid gap-6 md:grid-cols-2">

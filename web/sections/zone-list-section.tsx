@@ -15,8 +15,12 @@ type ZoneListSectionProps = SectionPlacement & {
   image: ImageSource | null;
 };
 
-/** Free zones as a list in two columns, with one picture beside all of them where there is one. */
+/**
+ * Free zones as a list in two columns, with one picture beside all of them where there is one.
+ * Nothing when there is no zone to list.
+ */
 export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSectionProps) {
+  if (zones.length === 0) return null;
   const list = (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {zones.map((zone) => (

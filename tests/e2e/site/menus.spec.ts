@@ -1,6 +1,7 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { stopClock } from "#tests/e2e/support/clock.ts";
-import { dropdowns, linksIn, MenuBar } from "#tests/e2e/support/menus.ts";
+import { linksIn, MenuBar } from "#tests/e2e/support/menus.ts";
+import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
 import { test as base, expect } from "#tests/e2e/support/test.ts";
 
 const test = base.extend<{ menus: MenuBar }>({

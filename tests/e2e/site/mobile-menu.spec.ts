@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { linksIn, mobileSections } from "#tests/e2e/support/menus.ts";
+import { linksIn } from "#tests/e2e/support/menus.ts";
+import { mobileSections } from "#tests/e2e/support/specified-menus.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

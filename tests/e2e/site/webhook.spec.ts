@@ -10,6 +10,7 @@ const change = {
   _type: "siteSettings",
   slugs: [null, null],
   paths: [null, null],
+  listings: [null, null],
 };
 
 async function webhookSecret() {
@@ -56,7 +57,13 @@ test("an old signature is refused", async ({ request }) => {
 });
 
 test.describe("signed, but not what the webhook sends", () => {
-  for (const data of ["{", "[]", "{}", JSON.stringify({ ...change, slugs: "all" })]) {
+  for (const data of [
+    "{",
+    "[]",
+    "{}",
+    JSON.stringify({ ...change, slugs: "all" }),
+    JSON.stringify({ ...change, listings: [] }),
+  ]) {
     test(`${data} gets 400`, async ({ request }) => {
       const headers = await signed(data, await webhookSecret());
       // As bytes: a string that is not JSON would be sent as a JSON string.

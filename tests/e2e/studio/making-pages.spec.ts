@@ -43,6 +43,7 @@ test("a new service stands under the clients whose list it was made in", async (
   await expect(studio.form).toBeVisible();
   await studio.text("title").fill(title);
   await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
+  await expect(studio.field("order").getByRole("spinbutton")).toHaveValue("11");
   await expect(studio.listItems.filter({ hasText: title })).toBeVisible();
   await expect(studio.publishButton).toBeDisabled();
 });

@@ -38,6 +38,17 @@ test("the free zones of an emirate stand under it", async ({ studio }) => {
   await expect(studio.listItems.first()).toContainText("Ajman");
 });
 
+test("documents stand in the order in which the site lists them", async ({ studio }) => {
+  await studio.openList("Services", "Private clients");
+  await expect(studio.listItems).toContainText(["Residency Visas", "Tax Residency", "Real Estate"]);
+  await studio.openList("Advantages");
+  await expect(studio.listItems).toContainText(["Safety", "Economics", "Innovations"]);
+  await studio.openList("Free zones", "By emirate");
+  await studio.listItems.filter({ hasText: "Fujairah" }).click();
+  await expect(studio.page.getByTestId("document-list-pane")).toHaveCount(2);
+  await expect(studio.listItems).toContainText(["FFZ", "Creative City", "IFZA"]);
+});
+
 test("figures that somebody has to look at stand in lists of their own", async ({
   studio,
   documents,

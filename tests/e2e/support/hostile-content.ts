@@ -24,6 +24,7 @@ export function hostileCopy<Document extends { _type: string }>(
     if (value === undefined || value === null) return value;
     if (["slug", "reference", "crop", "hotspot"].some((name) => isKind(of, name))) return value;
     if (of.jsonType === "array" && Array.isArray(value)) {
+      if (of.options?.list !== undefined) return value;
       return value.map((item) =>
         fill(item, of.of.find(({ name }) => name === typeName(item)) ?? of),
       );

@@ -69,7 +69,6 @@ export function studioDocuments(lake: SanityClient) {
         role: "Tester",
         city: "Riga",
         country: "Latvia",
-        order: 90,
       }),
 
     /** A partner without a logo. */

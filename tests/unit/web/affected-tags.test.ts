@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import {
-  affectedTags,
-  type ContentChange,
-  type ContentDocument,
-} from "#web/content/freshness/affected-tags.ts";
+import type { ContentChange } from "#schemas/webhook.ts";
+import { affectedTags, type ContentDocument } from "#web/content/freshness/affected-tags.ts";
 
 const reference = (id: string) => ({ _type: "reference", _ref: id });
 const slug = (current: string) => ({ _type: "slug", current });
 
+type TestDocument = ContentDocument & Record<string, unknown>;
+
 /** Two services that show a figure, one of which another service and the menu link to. */
-const documents: (ContentDocument & Record<string, unknown>)[] = [
+const documents: TestDocument[] = [
   { _id: "figure-vat", _type: "figure" },
   {
     _id: "visas",
@@ -37,15 +36,25 @@ function refersTo(value: unknown, ids: string[]): boolean {
   return Object.values(value).some((part) => refersTo(part, ids));
 }
 
-const findReferrers = async (ids: string[]) =>
-  documents.filter((document) => refersTo(document, ids));
+const findIn = (all: TestDocument[]) => async (ids: string[], listing: string[]) =>
+  all.filter((document) => refersTo(document, ids) || listing.includes(document._id));
+
+const findShowing = findIn(documents);
+
+const asItWas = { menu: ["Title", 1] };
 
 function change(_id: string, _type: string, slugs: ContentChange["slugs"] = [null, null]) {
-  return { _id, _type, slugs, paths: [null, null] } satisfies ContentChange;
+  return {
+    _id,
+    _type,
+    slugs,
+    paths: [null, null],
+    listings: [asItWas, asItWas],
+  } satisfies ContentChange;
 }
 
 test("a figure revalidates the pages that show it and no other", async () => {
-  expect(await affectedTags(change("figure-vat", "figure"), findReferrers)).toEqual([
+  expect(await affectedTags(change("figure-vat", "figure"), findShowing)).toEqual([
     "page:/services/tax",
     "page:/services/visas",
   ]);
@@ -53,12 +62,12 @@ test("a figure revalidates the pages that show it and no other", async () => {
 
 test("a page that others only link to revalidates itself alone", async () => {
   const edited = change("visas", "service", ["visas", "visas"]);
-  expect(await affectedTags(edited, findReferrers)).toEqual(["page:/services/visas"]);
+  expect(await affectedTags(edited, findShowing)).toEqual(["page:/services/visas"]);
 });
 
 test("a changed address revalidates both addresses and every page that links there", async () => {
   const moved = change("visas", "service", ["visa", "visas"]);
-  expect(await affectedTags(moved, findReferrers)).toEqual([
+  expect(await affectedTags(moved, findShowing)).toEqual([
     "page:/services/tax",
     "page:/services/visa",
     "page:/services/visas",
@@ -67,10 +76,8 @@ test("a changed address revalidates both addresses and every page that links the
 });
 
 test("site settings and navigation revalidate every page", async () => {
-  expect(await affectedTags(change("navigation", "navigation"), findReferrers)).toEqual(["site"]);
-  expect(await affectedTags(change("siteSettings", "siteSettings"), findReferrers)).toEqual([
-    "site",
-  ]);
+  expect(await affectedTags(change("navigation", "navigation"), findShowing)).toEqual(["site"]);
+  expect(await affectedTags(change("siteSettings", "siteSettings"), findShowing)).toEqual(["site"]);
 });
 
 test("page metadata revalidates the page at its path, before and after", async () => {
@@ -79,18 +86,98 @@ test("page metadata revalidates the page at its path, before and after", async (
     _type: "pageMetadata",
     slugs: [null, null],
     paths: ["/", "/contact"],
+    listings: [asItWas, asItWas],
   };
-  expect(await affectedTags(moved, findReferrers)).toEqual(["page:/", "page:/contact"]);
+  expect(await affectedTags(moved, findShowing)).toEqual(["page:/", "page:/contact"]);
 });
 
 test("documents that refer to each other in a circle are followed once", async () => {
-  const circle: (ContentDocument & Record<string, unknown>)[] = [
+  const circle: TestDocument[] = [
     { _id: "a", _type: "service", slug: slug("a"), related: reference("b") },
     { _id: "b", _type: "service", slug: slug("b"), related: reference("a") },
   ];
-  const find = async (ids: string[]) => circle.filter((document) => refersTo(document, ids));
-  expect(await affectedTags(change("a", "service", ["a", "a"]), find)).toEqual([
+  expect(await affectedTags(change("a", "service", ["a", "a"]), findIn(circle))).toEqual([
     "page:/services/a",
     "page:/services/b",
   ]);
+});
+
+/** An overview that lists advantages, and two emirates that list zones, none by a reference. */
+const listings: TestDocument[] = [
+  { _id: "figure-crime", _type: "figure" },
+  { _id: "advantagesPage", _type: "advantagesPage" },
+  { _id: "freeZonesPage", _type: "freeZonesPage" },
+  { _id: "homePage", _type: "homePage" },
+  {
+    _id: "safety",
+    _type: "advantage",
+    slug: slug("safety"),
+    card: [{ _type: "figureValue", figure: reference("figure-crime") }],
+  },
+  { _id: "dubai", _type: "emirate", slug: slug("dubai") },
+  { _id: "ajman", _type: "emirate", slug: slug("ajman") },
+  {
+    _id: "jafza",
+    _type: "freeZone",
+    emirate: reference("dubai"),
+    otherEmirates: [reference("ajman")],
+  },
+  { _id: "ajman-zone", _type: "freeZone", emirate: reference("ajman") },
+];
+const findListing = findIn(listings);
+
+test("a listed document revalidates the page that lists it, new, changed or gone", async () => {
+  const edited = change("safety", "advantage", ["safety", "safety"]);
+  expect(await affectedTags(edited, findListing)).toEqual([
+    "page:/advantages/safety",
+    "page:/uae-advantages",
+  ]);
+  const partner = change("partner", "partner");
+  expect(await affectedTags({ ...partner, listings: [null, asItWas] }, findListing)).toEqual([
+    "page:/",
+  ]);
+  expect(await affectedTags({ ...partner, listings: [asItWas, null] }, findListing)).toEqual([
+    "page:/",
+  ]);
+});
+
+test("a figure revalidates the page that lists what shows it", async () => {
+  expect(await affectedTags(change("figure-crime", "figure"), findListing)).toEqual([
+    "page:/advantages/safety",
+    "page:/uae-advantages",
+  ]);
+});
+
+test("a zone revalidates the pages of its emirates, before and after, and no overview", async () => {
+  const moved = {
+    ...change("ajman-zone", "freeZone"),
+    listings: [
+      { menu: [], emirate: reference("dubai") },
+      { menu: [], emirate: reference("ajman"), otherEmirates: null },
+    ] satisfies ContentChange["listings"],
+  };
+  expect(await affectedTags(moved, findListing)).toEqual([
+    "page:/free-zones/ajman",
+    "page:/free-zones/dubai",
+  ]);
+});
+
+test("an emirate revalidates its page and the overview, not the pages its zones stand on too", async () => {
+  expect(await affectedTags(change("dubai", "emirate", ["dubai", "dubai"]), findListing)).toEqual([
+    "page:/free-zones",
+    "page:/free-zones/dubai",
+  ]);
+});
+
+test.each<[string, string, ContentChange["slugs"], ContentChange["listings"], boolean]>([
+  ["a new service", "service", [null, "tax"], [null, asItWas], true],
+  ["a service taken away", "service", ["tax", null], [asItWas, null], true],
+  ["a new title", "service", ["tax", "tax"], [asItWas, { menu: ["New", 1] }], true],
+  ["another place", "advantage", ["tax", "tax"], [asItWas, { menu: ["Title", 2] }], true],
+  ["a new address", "emirate", ["tax", "taxes"], [asItWas, asItWas], true],
+  ["another text", "service", ["tax", "tax"], [asItWas, asItWas], false],
+  ["a new title of what no menu lists", "figure", [null, null], [null, { menu: ["New"] }], false],
+])("%s (%s) revalidates the menus of every page: %5$s", async (_name, type, slugs, menus, isIn) => {
+  const tags = await affectedTags({ ...change("it", type, slugs), listings: menus }, findListing);
+  expect(tags.includes("site")).toBe(isIn);
 });

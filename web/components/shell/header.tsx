@@ -4,7 +4,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { Brand } from "./brand.tsx";
-import { MenuPanel } from "./menu-panel.tsx";
+import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MobileMenuContent } from "./mobile-menu-content.tsx";
 import { MOBILE_MENU_ID } from "./mobile-menu-id.ts";
@@ -44,7 +44,7 @@ export function Header({ navigation, settings }: HeaderProps) {
             menus={menus.map((menu, index) => ({
               key: menu._key,
               label: menu.label,
-              ...menuClasses(menu.groups.length > 1, index >= menus.length - 2),
+              ...menuClasses(hasTwoColumns(menu), index >= menus.length - 2),
               panel: <MenuPanel menu={menu} />,
             }))}
           />

@@ -3,14 +3,32 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import type { LinkColumn, NavigationMenu } from "./site.ts";
 
+/** A lone group of more links than this stands in two columns. */
+const LINKS_IN_A_COLUMN = 6;
+
+function isLong({ links }: LinkColumn): boolean {
+  return links.length > LINKS_IN_A_COLUMN;
+}
+
+/** True for a menu whose panel has two columns. */
+export function hasTwoColumns({ groups }: NavigationMenu): boolean {
+  return groups.length > 1 || groups.some(isLong);
+}
+
 /** Inside of a dropdown: link groups side by side and, at the foot, a question with its link. */
 export function MenuPanel({ menu }: { menu: NavigationMenu }) {
   const { groups, prompt } = menu;
+  const isAlone = groups.length === 1;
   return (
     <>
-      <div className={`grid gap-x-8 px-6 pt-6 pb-6 ${groups.length > 1 ? "grid-cols-2" : ""}`}>
+      <div className={`grid gap-x-8 px-6 pt-6 pb-6 ${isAlone ? "" : "grid-cols-2"}`}>
         {groups.map((group) => (
-          <LinkGroup key={group._key} group={group} isAligned={groups.some(({ title }) => title)} />
+          <LinkGroup
+            key={group._key}
+            group={group}
+            isAligned={groups.some(({ title }) => title)}
+            isSplit={isAlone && isLong(group)}
+          />
         ))}
       </div>
       {prompt && (
@@ -26,8 +44,16 @@ export function MenuPanel({ menu }: { menu: NavigationMenu }) {
   );
 }
 
-/** A titled list of links; without a title it leaves the room of one where its neighbour has one. */
-function LinkGroup({ group, isAligned }: { group: LinkColumn; isAligned: boolean }) {
+type LinkGroupProps = {
+  group: LinkColumn;
+  /** Without a title, the group leaves the room of one, because its neighbour has one. */
+  isAligned: boolean;
+  /** The links stand in two columns. */
+  isSplit: boolean;
+};
+
+/** A titled list of links. */
+function LinkGroup({ group, isAligned, isSplit }: LinkGroupProps) {
   return (
     <div>
       {isAligned && (
@@ -35,9 +61,9 @@ function LinkGroup({ group, isAligned }: { group: LinkColumn; isAligned: boolean
           {group.title ?? "\u00a0"}
         </p>
       )}
-      <ul>
+      <ul className={isSplit ? "columns-2 gap-x-8" : ""}>
         {group.links.map((link) => (
-          <li key={link._key}>
+          <li key={link._key} className="break-inside-avoid">
             <ReferenceLink
               page={link.page}
               className="group/link -mx-2.5 flex min-h-[42px] items-center justify-between rounded-2 px-2.5 text-[0.9844rem] font-medium text-ink no-underline hover:bg-frost hover:text-ink aria-[current=page]:bg-frost"

@@ -1,7 +1,8 @@
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
+import type { withListedPages } from "#web/content/menus.ts";
 
 /** Entries of the header, the mobile menu and the footer. */
-export type Navigation = NonNullable<SiteQueryResult["navigation"]>;
+export type Navigation = ReturnType<typeof withListedPages>;
 
 export type NavigationMenu = Navigation["menus"][number];
 

@@ -1,64 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { isInMenus, type ListedDocument, listedOn } from "#schemas/lists.ts";
 import { isPageType, pathOf } from "#schemas/routes.ts";
 import { refersOnlyByLink } from "#schemas/rules/references.ts";
+import type { ContentChange } from "#schemas/webhook.ts";
 import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
 
 /** A published document as the content lake returns it, whole. */
-export type ContentDocument = {
+export type ContentDocument = ListedDocument & {
   _id: string;
   _type: string;
   slug?: { current?: string };
   path?: string;
 };
 
-/** What the webhook says of a change; null stands for "did not exist" before or after. */
-export type ContentChange = {
-  _id: string;
-  _type: string;
-  slugs: [before: string | null, after: string | null];
-  paths: [before: string | null, after: string | null];
-};
-
-/** Finds the published documents that refer to any of the ids. */
-export type FindReferrers = (ids: string[]) => Promise<ContentDocument[]>;
+/** Finds the published documents that refer to any of `ids`, and those whose id is in `listing`. */
+export type FindShowing = (ids: string[], listing: string[]) => Promise<ContentDocument[]>;
 
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
- * The cache tags of exactly those pages that show the changed document: its own page, and the
- * pages of all documents that refer to it, transitively. A mere link to a page shows nothing of
- * it but its address, so links are followed only when the address changed.
+ * The cache tags of exactly those pages that show the changed document: its own page, the pages
+ * that list it, and the pages of all documents that refer to it, transitively. A mere link to a
+ * page shows nothing of it but its address, so links are followed only when the address changed;
+ * menus are touched only by what they show.
  */
 export async function affectedTags(
   change: ContentChange,
-  findReferrers: FindReferrers,
+  findShowing: FindShowing,
 ): Promise<string[]> {
   const tags = new Set(tagsOfChange(change));
   const addressChanged = isPageType(change._type) && change.slugs[0] !== change.slugs[1];
   const seen = new Set([change._id]);
   let frontier = [change._id];
-  while (frontier.length > 0) {
-    const found = await findReferrers(frontier);
-    const isFirstRound = frontier[0] === change._id;
-    const shown = found.filter(
-      (document) =>
-        !seen.has(document._id) &&
-        ((isFirstRound && addressChanged) || !refersOnlyByLink(document, frontier)),
+  let listing = listingOfChange(change);
+  while (frontier.length > 0 || listing.length > 0) {
+    const followsLinks = addressChanged && frontier[0] === change._id;
+    const found = (await findShowing(frontier, listing)).filter(({ _id }) => !seen.has(_id));
+    const showing = found.filter(
+      (document) => followsLinks || !refersOnlyByLink(document, frontier),
     );
-    for (const document of shown) {
-      seen.add(document._id);
+    const listingOnly = found.filter(
+      (document) => listing.includes(document._id) && !showing.includes(document),
+    );
+    for (const document of [...showing, ...listingOnly]) {
       for (const tag of tagsOfDocument(document)) tags.add(tag);
     }
-    frontier = shown.map((document) => document._id);
+    // What a page lists shows nowhere else that the page's document shows: the way ends there.
+    for (const { _id } of showing) seen.add(_id);
+    frontier = showing.map(({ _id }) => _id);
+    listing = showing.flatMap(listedOn);
   }
   return [...tags].sort();
 }
 
-function tagsOfChange({ _type, slugs, paths }: ContentChange): string[] {
+function tagsOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {
   if (_type === "pageMetadata") return paths.filter((path) => path !== null).map(pageTag);
+  const [before, after] = listings;
+  const inMenus = (slug: string | null, menu: unknown) => (slug === null ? null : [slug, menu]);
+  const menusChanged =
+    isInMenus(_type) &&
+    !isDeepStrictEqual(inMenus(slugs[0], before?.menu), inMenus(slugs[1], after?.menu));
   return [
-    ...new Set(
-      slugs.flatMap((slug) => tagsOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
-    ),
+    ...(menusChanged ? [SITE_TAG] : []),
+    ...slugs.flatMap((slug) => tagsOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
+  ];
+}
+
+/** Ids of the documents whose pages list the changed one, or did. */
+function listingOfChange({ _type, listings }: ContentChange): string[] {
+  return [
+    ...new Set(listings.flatMap((listing) => (listing ? listedOn({ _type, ...listing }) : []))),
   ];
 }
 

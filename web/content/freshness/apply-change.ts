@@ -2,11 +2,12 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
+import type { ContentChange } from "#schemas/webhook.ts";
 import { fetchUncached } from "../fetch-content.ts";
-import { referrersQuery } from "../queries/routing.ts";
+import { showingQuery } from "../queries/routing.ts";
 import { refreshRoutingTable } from "../routing/current-routing-table.ts";
 import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
-import { affectedTags, type ContentChange } from "./affected-tags.ts";
+import { affectedTags } from "./affected-tags.ts";
 import { takeTurn } from "./turns.ts";
 import { warmPages } from "./warm-pages.ts";
 
@@ -19,7 +20,9 @@ import { warmPages } from "./warm-pages.ts";
 export async function applyChange(change: ContentChange): Promise<string[]> {
   const release = await takeTurn();
   try {
-    const tags = await affectedTags(change, (ids) => fetchUncached(referrersQuery, { ids }));
+    const tags = await affectedTags(change, (ids, listing) =>
+      fetchUncached(showingQuery, { ids, listing }),
+    );
     const table = await refreshRoutingTable();
     if (table === undefined) throw new Error("The routing table could not be loaded.");
     for (const tag of [...tags, ...tagsOfEveryChange(change)]) revalidateTag(tag, "max");

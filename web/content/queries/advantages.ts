@@ -11,7 +11,8 @@ export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
-  advantages[]->{ ${advantageCardFields} },
+  "advantages": *[_type == "advantage" && defined(slug.current)]
+    | order(order, title, _id){ ${advantageCardFields} },
   readMoreLabel,
   closing{ ${callToActionFields} }
 }`);

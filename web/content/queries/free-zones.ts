@@ -30,6 +30,13 @@ const zoneCardFields = /* groq */ `
   image{ ${imageFields} }
 `;
 
+/** The emirate's zones of the kinds that a section chooses, or of all kinds when it chooses none. */
+const zonesOfEmirate = /* groq */ `*[
+    _type == "freeZone" &&
+    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
+    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
+  ] | order(order, name, _id)`;
+
 const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
 /** Every member of `pageSections`, told apart by its `_type`. */
@@ -38,10 +45,13 @@ const pageSectionFields = /* groq */ `
   _type,
   background,
   _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
-  _type == "zoneCardsSection" => { ${sectionHeadFields}, zones[]->{ ${zoneCardFields} } },
+  _type == "zoneCardsSection" => {
+    ${sectionHeadFields},
+    "zones": ${zonesOfEmirate}{ ${zoneCardFields} }
+  },
   _type == "zoneListSection" => {
     ${sectionHeadFields},
-    zones[]->{ ${listedZoneFields} },
+    "zones": ${zonesOfEmirate}{ ${listedZoneFields} },
     image{ ${imageFields} }
   },
   _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
@@ -69,7 +79,7 @@ export const freeZonesPageQuery =
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   emiratesHeading,
-  emirates[]->{
+  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){
     _id,
     _updatedAt,
     _type,

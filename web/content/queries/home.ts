@@ -48,7 +48,11 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
-  partners{ heading, partners[]->{ _id, _updatedAt, name, setting, logo{ ${imageFields} } } },
+  partners{
+    heading,
+    "partners": *[_type == "partner"]
+      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ ${imageFields} } }
+  },
   testimonials{
     heading,
     lead->{ ${testimonialFields} },

@@ -10,7 +10,6 @@ import {
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,
   title,
-  category,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   introduction{
     heading,

@@ -1,5 +1,11 @@
 import { defineQuery } from "groq";
-import { navColumnFields, navLinkFields, richTextFields } from "#schemas/projections.ts";
+import {
+  listedPageFields,
+  menuEntryFields,
+  navColumnFields,
+  navLinkFields,
+  richTextFields,
+} from "#schemas/projections.ts";
 
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{
@@ -19,7 +25,7 @@ export const siteQuery = defineQuery(`{
       prompt{ text, link{ ${navLinkFields} } }
     },
     callToAction{ ${navLinkFields} },
-    mobileMenu[]{ _key, label, links[]{ ${navLinkFields} } },
+    mobileMenu[]{ _key, label, links[]{ ${menuEntryFields} } },
     footer{
       heading,
       callToAction{ ${navLinkFields} },
@@ -27,5 +33,17 @@ export const siteQuery = defineQuery(`{
       legalLinks[]{ ${navLinkFields} }
     },
     labels
+  },
+  "lists": {
+    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]
+      | order(order, title, _id){ ${listedPageFields} },
+    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]
+      | order(order, title, _id){ ${listedPageFields} },
+    "emirates": *[_type == "emirate" && defined(slug.current)]
+      | order(order, name, _id){ ${listedPageFields} },
+    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]
+      | order(order, title, _id){ ${listedPageFields} },
+    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]
+      | order(order, title, _id){ ${listedPageFields} }
   }
 }`);

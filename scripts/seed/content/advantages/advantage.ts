@@ -15,6 +15,8 @@ export const startLabel = "Start Your UAE Journey";
 /** An advantage page as it is written down. */
 export type AdvantageContent = {
   title: string;
+  /** The name in menus where it is not the title. */
+  menuLabel?: string;
   slug: AdvantageSlug;
   group: "general" | "culture";
   icon: IconName;

@@ -7,6 +7,7 @@ import { advantage } from "./advantage.ts";
 
 export const peopleOfUae = advantage({
   title: "Welcoming People",
+  menuLabel: "People of UAE",
   slug: "people-of-uae",
   group: "culture",
   icon: "people",

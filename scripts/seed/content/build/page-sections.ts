@@ -1,17 +1,18 @@
+import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { type FreeZoneSlug, freeZoneId } from "../free-zones/slugs.ts";
 import type { ThreeOrFour, ThreeToSix } from "./counted.ts";
 import { image } from "./image.ts";
 import { keyed } from "./keyed.ts";
 import { type benefit, type Line, line, type note } from "./parts.ts";
 import { points } from "./points.ts";
-import { reference } from "./reference.ts";
 import { type Block, richText } from "./rich-text.ts";
 import type { statTile } from "./stat-tile.ts";
 
 type Background = "paper" | "frost" | "sand" | "dark";
 /** What most sections begin with. */
 type Head = { heading: string; intro?: Line; background?: Background };
+/** The kinds of zones that a section lists; without them it lists all of its emirate. */
+type ZoneKinds = FreeZone["kind"][];
 type StatTile = ReturnType<typeof statTile>;
 type Benefit = ReturnType<typeof benefit>;
 
@@ -27,22 +28,16 @@ export function statTilesSection({
 }
 
 /** Zones with their pictures, benefits and what they are best for. */
-export function zoneCardsSection({ zones, ...section }: Head & { zones: FreeZoneSlug[] }) {
-  return { _type: "zoneCardsSection" as const, ...head(section), zones: zoneReferences(zones) };
+export function zoneCardsSection(section: Head & { kinds?: ZoneKinds }) {
+  return { _type: "zoneCardsSection" as const, ...head(section) };
 }
 
 /** Zones in a list without pictures of their own, beside one picture for all. */
 export function zoneListSection({
-  zones,
   picture,
   ...section
-}: Head & { zones: FreeZoneSlug[]; picture?: PictureName }) {
-  return {
-    _type: "zoneListSection" as const,
-    ...head(section),
-    zones: zoneReferences(zones),
-    ...pictureBeside(picture),
-  };
+}: Head & { kinds?: ZoneKinds; picture?: PictureName }) {
+  return { _type: "zoneListSection" as const, ...head(section), ...pictureBeside(picture) };
 }
 
 export function benefitsSection({
@@ -117,15 +112,8 @@ export type PageSection =
   | ReturnType<typeof checklistSection>
   | ReturnType<typeof noteSection>;
 
-function head({ intro, ...section }: Head) {
+function head<Section extends Head>({ intro, ...section }: Section) {
   return { ...section, ...(intro === undefined ? {} : { intro: line(intro) }) };
-}
-
-function zoneReferences(zones: FreeZoneSlug[]) {
-  return keyed(
-    zones.map((slug) => reference(freeZoneId(slug))),
-    "zone",
-  );
 }
 
 function pictureBeside(picture: PictureName | undefined) {

@@ -48,12 +48,12 @@ export const abuDhabi = emirate({
       heading: "Four major zones",
       intro:
         "Each was built for one field. Start from what you do, not from what the licence costs.",
-      zones: ["adgm", "kizad", "twofour54", "masdar-city"],
+      kinds: ["major"],
     }),
     zoneListSection({
       heading: "Three specialised zones",
       intro: "Smaller, and only for firms that need just this place.",
-      zones: ["abu-dhabi-airports", "khalifa-port", "savi-cluster"],
+      kinds: ["technologyMedia", "specialised", "niche", "offshore"],
       picture: "gcc-market",
       background: "frost",
     }),

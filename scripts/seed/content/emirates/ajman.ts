@@ -44,7 +44,6 @@ export const ajman = emirate({
     zoneCardsSection({
       heading: "Two zones, two ways to work",
       intro: "One stands beside a quay, the other exists online.",
-      zones: ["ajman-free-zone", "ajman-media-city"],
     }),
     benefitsSection({
       heading: "Ajman's competitive edge",

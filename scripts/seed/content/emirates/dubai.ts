@@ -54,17 +54,12 @@ export const dubai = emirate({
     zoneCardsSection({
       heading: "Major zones",
       intro: "Large, well known to banks, and open to many activities.",
-      zones: ["jafza", "dmcc", "difc", "dafza", "dubai-south", "dubai-world-trade-centre"],
+      kinds: ["major"],
     }),
     zoneListSection({
       heading: "Technology and media",
       intro: "Districts where your clients and your hires have their desks.",
-      zones: [
-        "dubai-internet-city",
-        "dubai-media-city",
-        "dubai-silicon-oasis",
-        "dubai-production-city",
-      ],
+      kinds: ["technologyMedia"],
       picture: "technology",
       background: "frost",
     }),
@@ -72,24 +67,12 @@ export const dubai = emirate({
       heading: "Specialised zones",
       intro:
         "For fields that need their own permits or premises, and one that is mainly about price.",
-      zones: [
-        "dubai-healthcare-city",
-        "dubai-science-park",
-        "dubai-commercity",
-        "dubai-design-district",
-        "dubai-knowledge-park",
-        "ifza",
-      ],
+      kinds: ["specialised", "offshore"],
       picture: "progress",
     }),
     zoneListSection({
       heading: "Niche zones",
-      zones: [
-        "gold-and-diamond-park",
-        "international-humanitarian-city",
-        "dubai-cars-and-automotive-zone",
-        "dubai-maritime-city",
-      ],
+      kinds: ["niche"],
       background: "frost",
     }),
     benefitsSection({

@@ -42,7 +42,6 @@ export const fujairah = emirate({
     zoneCardsSection({
       heading: "Four zones in Fujairah",
       intro: "Two that need the port, and two that need only a desk.",
-      zones: ["fujairah-free-zone", "creative-city", "ifza", "fujairah-oil-industry-zone"],
     }),
     richTextSection({
       heading: "Outside the Strait of Hormuz",

@@ -43,13 +43,13 @@ export const rasAlKhaimah = emirate({
     zoneCardsSection({
       heading: "Three zones for work",
       intro: "One for nearly everything, one on the water and one at the airport.",
-      zones: ["rakez", "rak-maritime-city", "rak-airport"],
+      kinds: ["major", "technologyMedia", "specialised", "niche"],
     }),
     zoneCardsSection({
       heading: "An offshore centre: RAK ICC",
       intro:
         "A register, not a place to work. It suits people who hold things rather than sell them.",
-      zones: ["rak-icc"],
+      kinds: ["offshore"],
       background: "frost",
     }),
     checklistSection({

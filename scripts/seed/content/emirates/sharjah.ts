@@ -44,7 +44,6 @@ export const sharjah = emirate({
     zoneCardsSection({
       heading: "Five zones in Sharjah",
       intro: "Two for goods, one for media, one for books and one for research.",
-      zones: ["saif-zone", "hamriyah", "shams", "sharjah-publishing-city", "srti-park"],
     }),
     benefitsSection({
       heading: "Four strategic advantages",

@@ -42,7 +42,6 @@ export const ummAlQuwain = emirate({
     zoneCardsSection({
       heading: "One zone for everything",
       intro: "There is nothing to choose between, which makes the first step short.",
-      zones: ["umm-al-quwain-free-trade-zone"],
     }),
     businessTypesSection({
       heading: "Made for micro-businesses",

@@ -3,12 +3,13 @@ import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { TwoToFive, TwoToFour } from "../build/counted.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
+import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";
 import { points } from "../build/points.ts";
 import { reference } from "../build/reference.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { type FreeZoneSlug, freeZoneId } from "./slugs.ts";
+import { type FreeZoneSlug, freeZoneId, freeZoneSlugs } from "./slugs.ts";
 
 /** A free zone as it is written down; the compiler counts its lists. */
 export type FreeZoneContent = {
@@ -17,6 +18,8 @@ export type FreeZoneContent = {
   name: string;
   fullName?: string;
   emirate: EmirateSlug;
+  /** Other emirates in which it licenses companies. */
+  otherEmirates?: EmirateSlug[];
   kind: FreeZone["kind"];
   /** The figure that holds the founding year. */
   established?: FigureSlug;
@@ -34,6 +37,7 @@ export type FreeZoneContent = {
 export function freeZone({
   slug,
   emirate,
+  otherEmirates = [],
   established,
   text,
   benefits,
@@ -47,6 +51,10 @@ export function freeZone({
     _type: "freeZone",
     ...content,
     emirate: reference(emirateId(emirate)),
+    ...(otherEmirates.length === 0
+      ? {}
+      : { otherEmirates: keyed(otherEmirates.map((other) => reference(emirateId(other)))) }),
+    order: freeZoneSlugs.indexOf(slug) + 1,
     ...(established === undefined ? {} : { established: reference(figureId(established)) }),
     text: line(text),
     benefits: points(benefits),

@@ -43,7 +43,8 @@ export const fujairahZones = [
     name: "IFZA",
     fullName: "International Free Zone Authority",
     emirate,
-    kind: "major",
+    otherEmirates: ["dubai"],
+    kind: "specialised",
     text: [
       "A zone for small service and trading companies, with licences from ",
       figure("ifza-licence-from"),

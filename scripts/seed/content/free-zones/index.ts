@@ -9,7 +9,7 @@ import { rasAlKhaimahZones } from "./ras-al-khaimah.ts";
 import { sharjahZones } from "./sharjah.ts";
 import { ummAlQuwainZones } from "./umm-al-quwain.ts";
 
-/** Every free zone; each refers to its emirate, and emirates list the zones they show. */
+/** Every free zone; each refers to its emirate, whose page lists it. */
 export const freeZones = [
   ...abuDhabiZones,
   ...dubaiMajorZones,

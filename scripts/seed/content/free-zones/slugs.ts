@@ -1,4 +1,4 @@
-/** The seeded free zones; the compiler checks every list of zones against it. */
+/** The seeded free zones, in the order in which their emirate's page lists them. */
 export const freeZoneSlugs = [
   // Abu Dhabi
   "adgm",

@@ -1,11 +1,8 @@
 import type { AdvantagesPage } from "#schemas/generated/types.generated.ts";
 import { startLabel } from "../advantages/advantage.ts";
-import { advantageId, advantageSlugs } from "../advantages/slugs.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
 import { callToAction, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
 
 export const advantagesPage = {
   _id: "advantagesPage",
@@ -18,10 +15,6 @@ export const advantagesPage = {
     actionLabel: startLabel,
     image: image("promenade"),
   },
-  advantages: keyed(
-    advantageSlugs.map((slug) => reference(advantageId(slug))),
-    "advantage",
-  ),
   readMoreLabel: "Read more",
   closing: callToAction(
     "See how it would work for you",

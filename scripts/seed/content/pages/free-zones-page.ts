@@ -5,9 +5,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { benefit, callToAction, line } from "../build/parts.ts";
 import { points } from "../build/points.ts";
-import { reference } from "../build/reference.ts";
 import { statTile } from "../build/stat-tile.ts";
-import { emirateId, emirateSlugs } from "../emirates/slugs.ts";
 
 export const freeZonesPage = {
   _id: "freeZonesPage",
@@ -54,10 +52,6 @@ export const freeZonesPage = {
     "benefit",
   ),
   emiratesHeading: "Seven emirates, seven characters",
-  emirates: keyed(
-    emirateSlugs.map((slug) => reference(emirateId(slug))),
-    "emirate",
-  ),
   advantageBlock: {
     heading: "UAE Free Zone Advantage",
     tiles: keyed(

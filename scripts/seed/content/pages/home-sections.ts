@@ -7,7 +7,6 @@ import { reference } from "../build/reference.ts";
 import { statTile } from "../build/stat-tile.ts";
 import { packages } from "./home-packages.ts";
 import { process } from "./home-process.ts";
-import { partners } from "./partners.ts";
 import { testimonials } from "./testimonials.ts";
 
 const [lead, ...others] = testimonials.map(({ _id }) => reference(_id));
@@ -53,13 +52,7 @@ export const homeSections = {
     actionLabel: "Request Free Consultation",
     image: image("documents"),
   },
-  partners: {
-    heading: "Free zones and authorities we file with",
-    partners: keyed(
-      partners.map(({ _id }) => reference(_id)),
-      "partner",
-    ),
-  },
+  partners: { heading: "Free zones and authorities we file with" },
   testimonials: {
     heading: "What clients say",
     lead,

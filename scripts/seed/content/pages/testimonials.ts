@@ -36,6 +36,5 @@ export const testimonials = quotes.map(
     _id: `testimonial-${index + 1}`,
     _type: "testimonial",
     ...quote,
-    order: index + 1,
   }),
 );

@@ -5,11 +5,11 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
-import { type ServiceSlug, serviceId } from "./slugs.ts";
+import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down; the compiler counts its cards and rows. */
 export type ServiceContent = {
-  /** The name in the menu. */
+  /** The name in menus. */
   title: string;
   slug: ServiceSlug;
   category: Service["category"];
@@ -35,6 +35,7 @@ export function service({
     _type: "service",
     ...content,
     slug: { _type: "slug", current: slug },
+    order: serviceSlugs.indexOf(slug) + 1,
     hero: {
       heading: hero.heading,
       lead: line(hero.lead),

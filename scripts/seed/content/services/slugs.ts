@@ -1,4 +1,4 @@
-/** Addresses of the seeded services; menus and redirects name a service by it. */
+/** Addresses of the seeded services, in the order of the menus; links name a service by it. */
 export const serviceSlugs = [
   "residency-visas",
   "tax-residency",

@@ -1,19 +1,23 @@
-import type { NavColumn, Navigation, NavLink } from "#schemas/generated/types.generated.ts";
+import type {
+  NavColumn,
+  Navigation,
+  NavLink,
+  PageList,
+} from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { navLink } from "../build/nav-link.ts";
 import { pageNavLink } from "../build/page-link.ts";
-import {
-  businessLinks,
-  cultureLinks,
-  emirateLinks,
-  generalLinks,
-  mobileAdvantageLinks,
-  privateLinks,
-  taxBenefitsLink,
-} from "./navigation-links.ts";
+import { mobileAdvantageLinks, taxBenefitsLink } from "./navigation-links.ts";
 
-function column(title: string | undefined, links: readonly NavLink[]): NavColumn {
+type MenuEntry = NavLink | PageList;
+
+/** All pages of a kind, in the order that they bear themselves. */
+function list(pages: PageList["pages"]): PageList {
+  return { _type: "pageList", pages };
+}
+
+function column(title: string | undefined, links: readonly MenuEntry[]): NavColumn {
   return {
     _type: "navColumn",
     ...(title === undefined ? {} : { title }),
@@ -30,14 +34,11 @@ function menu(label: string, groups: NavColumn[], prompt?: { text: string; link:
   };
 }
 
-function section(label: string, links: readonly NavLink[]) {
+function section(label: string, links: readonly MenuEntry[]) {
   return { _type: "mobileMenuSection" as const, label, links: keyed(links, "link") };
 }
 
-const emirateColumns = [
-  column(undefined, emirateLinks.slice(0, 4)),
-  column(undefined, [...emirateLinks.slice(4), taxBenefitsLink]),
-];
+const services = [list("privateServices"), list("businessServices")];
 const aboutLinks = ["Team", "Contacts", "Social", "Google Maps"].map((label) =>
   pageNavLink(label, "aboutPage"),
 );
@@ -48,18 +49,28 @@ export const navigation = {
   homeLabel: "Home",
   menus: keyed(
     [
-      menu("Services", [column("Private", privateLinks), column("Business", businessLinks)], {
-        text: "Not sure where to start?",
-        link: navLink("Ask a consultant", "contactPage"),
-      }),
-      menu("UAE Freezones", emirateColumns, {
+      menu(
+        "Services",
+        [
+          column("Private", [list("privateServices")]),
+          column("Business", [list("businessServices")]),
+        ],
+        {
+          text: "Not sure where to start?",
+          link: navLink("Ask a consultant", "contactPage"),
+        },
+      ),
+      menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
         text: "Not sure which zone fits?",
         link: pageNavLink("Compare the emirates", "freeZonesPage"),
       }),
       menu("About Us", [column(undefined, aboutLinks)]),
       menu(
         "UAE Advantages",
-        [column("General", generalLinks), column("Culture & Life", cultureLinks)],
+        [
+          column("General", [list("generalAdvantages")]),
+          column("Culture & Life", [list("cultureAdvantages")]),
+        ],
         {
           text: "All of them on one page",
           link: pageNavLink("Overview", "advantagesPage"),
@@ -71,9 +82,9 @@ export const navigation = {
   callToAction: navLink("Free Consultation", "contactPage"),
   mobileMenu: keyed(
     [
-      section("Services", [...privateLinks, ...businessLinks]),
+      section("Services", services),
       section("UAE Free Zones", [
-        ...emirateLinks,
+        list("emirates"),
         taxBenefitsLink,
         pageNavLink("All Free Zones", "freeZonesPage"),
       ]),
@@ -87,10 +98,10 @@ export const navigation = {
     callToAction: navLink("Schedule Free Consultation", "contactPage"),
     columns: keyed(
       [
-        column("Services", [...privateLinks, ...businessLinks]),
+        column("Services", services),
         column("Free zones", [
           pageNavLink("All Free Zones", "freeZonesPage"),
-          ...emirateLinks,
+          list("emirates"),
           taxBenefitsLink,
         ]),
         column("Company", [

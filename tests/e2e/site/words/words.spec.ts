@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dropdowns } from "#tests/e2e/support/menus.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
+import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { specifiedWords } from "./specified-words.ts";
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { image } from "#scripts/seed/content/build/image.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
-import { badges, benefits, closing, hero, points, references, slug, tiles } from "../parts.ts";
+import { badges, benefits, closing, hero, points, slug, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 
 const sections = keyed([
   { _type: "statTilesSection", tiles: tiles(4) },
-  { _type: "zoneCardsSection", heading: "Major zones", zones: references("freeZone", 4) },
+  { _type: "zoneCardsSection", heading: "Major zones" },
   { _type: "benefitsSection", heading: "Why Dubai", benefits: benefits(3), background: "sand" },
 ]);
 
@@ -57,6 +57,24 @@ test("refuses an address that belongs to another page", async () => {
   expect(await problemsOf({ ...dubai, slug: slug("tax-benefits") })).toEqual([
     "error slug: /free-zones/tax-benefits is the address of another page of this site. Choose another slug.",
   ]);
+});
+
+test("warns of kinds of zones that no section lists", async () => {
+  const [tiles, zones, benefits] = sections;
+  const majorOnly = { ...zones, kinds: ["major", "offshore"] };
+  const [warning, ...others] = await problemsOf({
+    ...dubai,
+    sections: [tiles, majorOnly, benefits],
+  });
+  expect(warning).toMatch(/^warning sections: .*: Technology and media, Specialised, Niche\.$/);
+  expect(others).toEqual([]);
+  const rest = {
+    _key: "rest",
+    _type: "zoneListSection",
+    heading: "All others",
+    kinds: ["technologyMedia", "specialised", "niche"],
+  };
+  expect(await problemsOf({ ...dubai, sections: [tiles, majorOnly, rest, benefits] })).toEqual([]);
 });
 
 test("warns when two emirates have the same place", async () => {

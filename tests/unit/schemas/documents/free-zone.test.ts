@@ -11,7 +11,9 @@ const jafza = {
   name: "JAFZA",
   fullName: "Jebel Ali Free Zone",
   emirate: reference("emirate-dubai"),
+  otherEmirates: [{ ...reference("emirate-fujairah"), _key: "other" }],
   kind: "major",
+  order: 8,
   established: reference("figure-jafza-established"),
   website: "https://example.com/",
   text: line("A zone beside the port of Jebel Ali."),
@@ -23,12 +25,20 @@ const jafza = {
 
 test("accepts a free zone with all its parts, and one without those that may be left out", async () => {
   expect(await problemsOf(jafza)).toEqual([]);
-  const { fullName, established, website, keyFeature, ...needed } = jafza;
+  const { fullName, otherEmirates, established, website, keyFeature, ...needed } = jafza;
   expect(await problemsOf(needed)).toEqual([]);
 });
 
 test.each([
   ["no emirate", { emirate: undefined }, "error emirate: "],
+  ["no place", { order: undefined }, "error order: "],
+  [
+    "another emirate twice",
+    {
+      otherEmirates: ["a", "b"].map((_key) => ({ ...reference("emirate-fujairah"), _key })),
+    },
+    "This is in the list already",
+  ],
   ["an unknown kind", { kind: "large" }, "error kind: "],
   ["one benefit", { benefits: points(1) }, "error benefits: List 2 to 4."],
   ["five benefits", { benefits: points(5) }, "error benefits: List 2 to 4."],

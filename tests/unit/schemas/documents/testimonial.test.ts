@@ -8,7 +8,6 @@ const testimonial = {
   role: "Software consultant",
   city: "Riga",
   country: "Latvia",
-  order: 1,
 };
 
 test("accepts a testimonial of up to 300 characters", async () => {

@@ -4,7 +4,7 @@ import { image } from "#scripts/seed/content/build/image.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
-import { benefits, closing, hero, points, references, tiles } from "../parts.ts";
+import { benefits, closing, hero, points, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 
 const heading = "Heading";
@@ -25,7 +25,6 @@ const freeZonesPage = {
   benefitsHeading: heading,
   benefits: benefits(4),
   emiratesHeading: heading,
-  emirates: references("emirate", 7),
   advantageBlock,
   closing: closing(),
 };
@@ -61,7 +60,6 @@ const advantagesPage = {
   _id: "advantagesPage",
   _type: "advantagesPage",
   hero: heroWithAction,
-  advantages: references("advantage", 13),
   readMoreLabel: "Read more",
   closing: closing(),
 };
@@ -100,18 +98,7 @@ test.each([freeZonesPage, taxBenefitsPage, advantagesPage, aboutPage, cookiePoli
   },
 );
 
-const sixAndOneAgain = keyed([
-  ...references("emirate", 6),
-  { _type: "reference", _ref: "emirate-1" },
-]);
-
 test.each([
-  ["six emirates", { ...freeZonesPage, emirates: references("emirate", 6) }, "emirates: "],
-  [
-    "an emirate twice",
-    { ...freeZonesPage, emirates: sixAndOneAgain },
-    "This is in the list already",
-  ],
   ["three benefits of all zones", { ...freeZonesPage, benefits: benefits(3) }, "benefits: "],
   [
     "two tiles of the advantage block",
@@ -129,11 +116,6 @@ test.each([
     "a button without words",
     { ...taxBenefitsPage, hero: { ...heroWithAction, actionLabel: "" } },
     "hero.actionLabel: ",
-  ],
-  [
-    "twelve advantages",
-    { ...advantagesPage, advantages: references("advantage", 12) },
-    "at least 13",
   ],
   ["five cards", { ...aboutPage, standOut: { heading, cards: benefits(5) } }, "standOut.cards: "],
   [

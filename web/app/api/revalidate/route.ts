@@ -24,7 +24,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     return answer(401, "The signature is too old or was used before.");
   const change = webhookPayload.safeParse(parsed.body);
   if (!change.success) {
-    return answer(400, "The body must hold _id, _type, slugs and paths: see webhookProjection.");
+    return answer(400, "The body must hold what webhookProjection in schemas/webhook.ts asks for.");
   }
   try {
     const revalidated = await applyChange(change.data);

@@ -1,0 +1,44 @@
+/**
+ * The lists that fill themselves. A page that lists documents by a query holds no reference to
+ * them, so what a change of one of them touches is said here and nowhere else.
+ */
+
+type Reference = { _ref?: string };
+
+/** Of a document, what decides where it is listed. */
+export type ListedDocument = {
+  _type: string;
+  emirate?: Reference | null | undefined;
+  otherEmirates?: readonly Reference[] | null | undefined;
+};
+
+/** Types of which one page lists every document, with the type (and id) of that page. */
+const listingPages = new Map([
+  ["advantage", "advantagesPage"],
+  ["emirate", "freeZonesPage"],
+  ["partner", "homePage"],
+]);
+
+/** Types that menus list. */
+const menuTypes = new Set(["service", "emirate", "advantage"]);
+
+/** Fields that say on whose page a document is listed: it shows nothing of what they refer to. */
+const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
+
+/** Ids of the documents whose pages list the document, whether or not they refer to it. */
+export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): string[] {
+  const page = listingPages.get(_type);
+  if (page !== undefined) return [page];
+  if (!placeFields.has(_type)) return [];
+  return [emirate, ...(otherEmirates ?? [])].flatMap((reference) => reference?._ref ?? []);
+}
+
+/** True for a type whose documents stand in the menus of every page. */
+export function isInMenus(type: string): boolean {
+  return menuTypes.has(type);
+}
+
+/** True for a field that places a document on a page, instead of showing what it refers to. */
+export function isPlaceField(type: unknown, field: string): boolean {
+  return typeof type === "string" && placeFields.get(type)?.has(field) === true;
+}

@@ -1,0 +1,129 @@
+import type { QueryParams } from "@sanity/client";
+import { evaluate, parse } from "groq-js";
+import { createSchema } from "sanity";
+import { expect, test } from "vitest";
+import { schemaTypes } from "#schemas/index.ts";
+import { isRecord } from "#schemas/record.ts";
+import { pageAt, pathOf, slugTypes } from "#schemas/routes.ts";
+import { webhookPayload, webhookProjection } from "#schemas/webhook.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { affectedTags } from "#web/content/freshness/affected-tags.ts";
+import { pageQuery } from "#web/content/page-table.ts";
+import { notFoundPageQuery } from "#web/content/queries/not-found.ts";
+import { pageMetadataQuery } from "#web/content/queries/page-metadata.ts";
+import { routingQuery, showingQuery } from "#web/content/queries/routing.ts";
+import { siteQuery } from "#web/content/queries/site.ts";
+import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "#web/content/tags.ts";
+import { filled, variants } from "./field-values.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+/** Something that the site asks of the content lake. */
+type ContentRequest = { query: string; params: QueryParams };
+
+/** What a field's description says when no visitor meets its value. */
+const FOR_EDITORS = /for editors, not shown on the site/;
+
+/** A document of each type that has many, and that pages show. */
+const samples: Record<string, string> = {
+  advantage: "advantage-safety",
+  emirate: "emirate-dubai",
+  figure: "figure-free-zone-corporate-tax-rate",
+  freeZone: "freeZone-ifza",
+  pageMetadata: "pageMetadata-contact",
+  partner: "partner-dmcc",
+  redirect: "redirect-about-us",
+  service: "service-tax-residency",
+  testimonial: "testimonial-1",
+};
+
+const lake = withSeededLake();
+const schema = createSchema({ name: "default", types: schemaTypes });
+const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
+const projection = parse(webhookProjection, { mode: "delta" });
+const routing: ContentRequest = { query: routingQuery, params: { slugTypes } };
+
+/** What the pages ask for that are rendered again when a cache tag is revalidated. */
+function requestsUnder(tag: string): ContentRequest[] {
+  if (tag === SITE_TAG) return [{ query: siteQuery, params: {} }];
+  if (tag === NOT_FOUND_TAG) return [{ query: notFoundPageQuery, params: {} }];
+  const path = tag.replace(/^page:/, "");
+  const page = pageAt(path);
+  if (page === undefined) return [];
+  return [
+    { query: pageQuery(page.type), params: { slug: page.slug ?? null } },
+    { query: pageMetadataQuery, params: { path } },
+  ];
+}
+
+/** What the content lake answers, but for the days of the last change. */
+async function answerTo({ query, params }: ContentRequest): Promise<string> {
+  const client = lake.client().withConfig({ perspective: "published" });
+  return JSON.stringify(await client.fetch(query, params), (key, value: unknown) =>
+    key === "_updatedAt" ? undefined : value,
+  );
+}
+
+/** The tags that a change calls for, once the lake holds it. */
+async function tagsOfChange(before: unknown, after: unknown): Promise<string[]> {
+  const body = await evaluate(projection, { before, after, root: after });
+  return affectedTags(webhookPayload.parse(await body.get()), (ids, listing) =>
+    lake.client().fetch(showingQuery, { ids, listing }),
+  );
+}
+
+const pictureIds = [...JSON.stringify(seedDocuments).matchAll(/"_ref":"(image-[^"]+)"/g)].flatMap(
+  ([, id]) => id ?? [],
+);
+
+function findTargets(types: readonly string[]): string[] {
+  if (types.includes("sanity.imageAsset")) return pictureIds;
+  return seedDocuments.filter(({ _type }) => types.includes(_type)).map(({ _id }) => _id);
+}
+
+test.each(documentTypes)(
+  "every field of %s shows on a page, or says that it is for editors",
+  async (type) => {
+    const _id = samples[type] ?? type;
+    const documentType = schema.get(type);
+    const stored = await lake.client().getDocument(_id);
+    if (documentType === undefined || stored === undefined) throw new Error(`No ${_id} is seeded.`);
+    const publish = async (document: unknown) => {
+      if (!isRecord(document)) throw new Error(`${_id} is no document.`);
+      const { _rev, _updatedAt, ...content } = document;
+      await lake.client().createOrReplace({ ...content, _id, _type: type });
+    };
+    const whole = filled(documentType, stored, findTargets);
+    const answers = new Map<string, string>();
+    const isShownBy = async (request: ContentRequest, changed: unknown) => {
+      const answer = await answerTo(request);
+      const key = JSON.stringify(request);
+      if (!answers.has(key)) {
+        await publish(whole);
+        answers.set(key, await answerTo(request));
+        await publish(changed);
+      }
+      return answer !== answers.get(key);
+    };
+
+    const ownPath = pathOf({ _type: type, slug: stored.slug?.current });
+    const ownTag = ownPath === undefined ? undefined : pageTag(ownPath);
+    const silent: string[] = [];
+    const boasting: string[] = [];
+    await publish(whole);
+    for (const { field, value, descriptions } of variants(documentType, whole, findTargets)) {
+      await publish(value);
+      let isShown = false;
+      const tags = await tagsOfChange(whole, value);
+      // Its own page shows most of a document, so that is asked first.
+      const requests = [...new Set([...tags.filter((tag) => tag === ownTag), ...tags])];
+      for (const request of [...requests.flatMap(requestsUnder), routing]) {
+        isShown ||= await isShownBy(request, value);
+      }
+      const isForEditors = descriptions.some((description) => FOR_EDITORS.test(description));
+      if (!isShown && !isForEditors) silent.push(field);
+      if (isShown && isForEditors) boasting.push(field);
+    }
+    await publish(stored);
+    expect({ silent, boasting }).toEqual({ silent: [], boasting: [] });
+  },
+);

@@ -1,0 +1,251 @@
+import type { Transaction } from "@sanity/client";
+import { expect, onTestFinished, test } from "vitest";
+import { pathOf } from "#schemas/routes.ts";
+import { webhookPayload } from "#schemas/webhook.ts";
+import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { dropdowns, mobileSections } from "#tests/e2e/support/specified-menus.ts";
+import { affectedTags } from "#web/content/freshness/affected-tags.ts";
+import { withListedPages } from "#web/content/menus.ts";
+import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
+import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
+import { homePageQuery } from "#web/content/queries/home.ts";
+import { showingQuery } from "#web/content/queries/routing.ts";
+import { siteQuery } from "#web/content/queries/site.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { withWebhookReceiver } from "./webhook-receiver.ts";
+
+const receiver = withWebhookReceiver();
+const lake = withSeededLake(() => [
+  revalidateWebhook({ siteUrl: receiver.url(), secret: "not a real secret" }),
+]);
+
+/** Reads as visitors do. */
+const visitor = () => lake.client().withConfig({ perspective: "published" });
+
+/**
+ * Publishes a change of one document, until the test has finished.
+ * @returns the cache tags that the webhook's delivery of it calls for
+ */
+async function publish(id: string, write: (transaction: Transaction) => Transaction) {
+  const client = lake.client();
+  const original = await client.getDocument(id);
+  onTestFinished(async () => {
+    if (original !== undefined) await client.createOrReplace(original);
+    else if ((await client.getDocument(id)) !== undefined) await client.delete(id);
+    else return;
+    await receiver.next();
+  });
+  await write(client.transaction()).commit();
+  const change = webhookPayload.parse(await receiver.next());
+  return affectedTags(change, (ids, listing) => client.fetch(showingQuery, { ids, listing }));
+}
+
+const edit = (id: string, fields: Record<string, unknown>) =>
+  publish(id, (transaction) => transaction.patch(id, { set: fields }));
+
+const remove = (id: string) => publish(id, (transaction) => transaction.delete(id));
+
+/** Publishes a new document that is like a seeded one but for some fields. */
+async function add(id: string, seeded: string, fields: Record<string, unknown>) {
+  const stored = await lake.client().getDocument(seeded);
+  if (stored === undefined) throw new Error(`The seeded content holds no ${seeded}.`);
+  const { _rev, _createdAt, _updatedAt, ...content } = stored;
+  return publish(id, (transaction) => transaction.create({ ...content, ...fields, _id: id }));
+}
+
+const slug = (current: string) => ({ _type: "slug", current });
+const reference = (_ref: string) => ({ _type: "reference", _ref });
+
+/** The menus with the words and addresses of their links, as visitors meet them. */
+async function menusOf() {
+  const { navigation, lists } = await visitor().fetch(siteQuery);
+  if (navigation === null) throw new Error("No navigation is seeded.");
+  const { menus, mobileMenu } = withListedPages(navigation, lists);
+  const linksOf = (parts: typeof mobileMenu | (typeof menus)[number]["groups"]) =>
+    parts.flatMap(({ links }) => links.map(({ label, page }) => [label, pathOf(page)]));
+  return {
+    header: Object.fromEntries(menus.map(({ label, groups }) => [label, linksOf(groups)])),
+    mobile: Object.fromEntries(mobileMenu.map((part) => [part.label, linksOf([part])])),
+  };
+}
+
+/** For each section of an emirate's page that lists zones, their names. */
+async function zonesOf(emirate: string): Promise<string[][]> {
+  const page = await visitor().fetch(emiratePageQuery, { slug: emirate });
+  return (page?.sections ?? []).flatMap((section) =>
+    "zones" in section ? [section.zones.map(({ name }) => name)] : [],
+  );
+}
+
+async function advantagesOf(): Promise<string[]> {
+  return ((await visitor().fetch(advantagesPageQuery))?.advantages ?? []).map(
+    ({ card }) => card.title,
+  );
+}
+
+test("the seeded menus are the specification's, link by link", async () => {
+  const { header, mobile } = await menusOf();
+  expect(header).toEqual(dropdowns);
+  expect(mobile).toEqual(mobileSections);
+  expect(Object.keys(header)).toEqual(Object.keys(dropdowns));
+  expect(Object.keys(mobile)).toEqual(Object.keys(mobileSections));
+});
+
+test("the seeded overviews list everything in the specification's order", async () => {
+  expect(await advantagesOf()).toEqual([
+    "Safety and Security",
+    "Strong Economy",
+    "Innovation & Technology",
+    "Global Connectivity",
+    "Travel and Leisure",
+    "Cultural Tolerance",
+    "Rich Traditions",
+    "Sports and Events",
+    "Strategic Location",
+    "Sunny Climate",
+    "GCC Regional Advantage",
+    "Rapid Development",
+    "Welcoming Expat Community",
+  ]);
+  const overview = await visitor().fetch(freeZonesPageQuery);
+  expect(overview?.emirates.map(({ name }) => name)).toEqual([
+    "Abu Dhabi",
+    "Dubai",
+    "Sharjah",
+    "Ajman",
+    "Ras Al Khaimah",
+    "Fujairah",
+    "Umm Al Quwain",
+  ]);
+  const home = await visitor().fetch(homePageQuery);
+  expect(home?.partners.partners.map(({ name }) => name)).toEqual([
+    "JAFZA",
+    "DMCC",
+    "DIFC",
+    "ADGM",
+    "Masdar City",
+    "RAKEZ",
+    "IFZA",
+    "SHAMS",
+  ]);
+});
+
+test.each([
+  [
+    "abu-dhabi",
+    [
+      ["ADGM", "KIZAD", "twofour54", "Masdar City"],
+      ["Abu Dhabi Airports Free Zone", "Khalifa Port Free Trade Zone", "SAVI cluster"],
+    ],
+  ],
+  [
+    "dubai",
+    [
+      ["JAFZA", "DMCC", "DIFC", "DAFZA", "Dubai South", "DWTC"],
+      ["Dubai Internet City", "Dubai Media City", "Dubai Silicon Oasis", "Dubai Production City"],
+      [
+        "Dubai Healthcare City",
+        "Dubai Science Park",
+        "Dubai CommerCity",
+        "Dubai Design District",
+        "Dubai Knowledge Park",
+        "IFZA",
+      ],
+      [
+        "Gold and Diamond Park",
+        "International Humanitarian City",
+        "Dubai Cars and Automotive Zone",
+        "Dubai Maritime City",
+      ],
+    ],
+  ],
+  [
+    "sharjah",
+    [["SAIF Zone", "Hamriyah Free Zone", "SHAMS", "Sharjah Publishing City", "SRTI Park"]],
+  ],
+  ["ajman", [["AFZ", "Ajman Media City"]]],
+  ["ras-al-khaimah", [["RAKEZ", "RAK Maritime City", "RAK Airport Free Zone"], ["RAK ICC"]]],
+  ["fujairah", [["FFZ", "Creative City", "IFZA", "Fujairah Oil Industry Zone"]]],
+  ["umm-al-quwain", [["UAQ Free Trade Zone"]]],
+])("the sections of %s list its zones by kind and order", async (emirate, zones) => {
+  expect(await zonesOf(emirate)).toEqual(zones);
+});
+
+test("a new service stands in both menus, at its place, and renders every page again", async () => {
+  const fields = { title: "Banking", slug: slug("banking"), category: "private", order: 2 };
+  expect(await add("service-new", "service-education", fields)).toEqual([
+    "page:/services/banking",
+    "site",
+  ]);
+  const link = ["Banking", "/services/banking"];
+  const { header, mobile } = await menusOf();
+  // Tax Residency has the same place: then the names decide.
+  expect(header.Services?.slice(0, 3)).toEqual([
+    ["Residency Visas", "/services/residency-visas"],
+    link,
+    ["Tax Residency", "/services/tax-residency"],
+  ]);
+  expect(mobile.Services).toContainEqual(link);
+
+  expect(await remove("service-new")).toEqual(["page:/services/banking", "site"]);
+  expect((await menusOf()).header).toEqual(dropdowns);
+});
+
+test("another text of a service renders its own page again and no other", async () => {
+  expect(await edit("service-education", { benefitsHeading: "What is in it" })).toEqual([
+    "page:/services/education",
+  ]);
+});
+
+test("a service that changes sides moves in the menus", async () => {
+  expect(await edit("service-real-estate", { category: "business" })).toEqual([
+    "page:/services/real-estate",
+    "site",
+  ]);
+  const { header } = await menusOf();
+  const { Services: services } = header;
+  expect(services?.map(([label]) => label).slice(2, 6)).toEqual([
+    "Education",
+    "Relocation Support",
+    "Real Estate",
+    "Business Registration",
+  ]);
+});
+
+test("a new advantage stands on the overview and in its menu until it is taken away", async () => {
+  const fields = { title: "Food", slug: slug("food"), group: "culture", order: 14 };
+  const tags = ["page:/advantages/food", "page:/uae-advantages"];
+  expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, "site"]);
+  expect((await menusOf()).header["UAE Advantages"]?.at(-1)).toEqual(["Food", "/advantages/food"]);
+  expect(await advantagesOf()).toHaveLength(14);
+
+  expect(await edit("advantage-new", { "card.title": "Good Food" })).toEqual(tags);
+  expect((await advantagesOf()).at(-1)).toBe("Good Food");
+
+  expect(await remove("advantage-new")).toEqual([...tags, "site"]);
+  expect(await advantagesOf()).toHaveLength(13);
+});
+
+test("a new free zone stands on the page of its emirate, and follows it to another", async () => {
+  const fields = { name: "New Zone", kind: "niche", order: 43 };
+  expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual(["page:/free-zones/dubai"]);
+  expect((await zonesOf("dubai"))[3]?.at(-1)).toBe("New Zone");
+
+  expect(await edit("freeZone-new", { emirate: reference("emirate-ajman") })).toEqual([
+    "page:/free-zones/ajman",
+    "page:/free-zones/dubai",
+  ]);
+  expect(await zonesOf("ajman")).toEqual([["AFZ", "Ajman Media City", "New Zone"]]);
+  expect((await zonesOf("dubai"))[3]).not.toContain("New Zone");
+
+  expect(await remove("freeZone-new")).toEqual(["page:/free-zones/ajman"]);
+});
+
+test("a page whose last listed document is gone is whole without it", async () => {
+  expect(await remove("freeZone-rak-icc")).toEqual(["page:/free-zones/ras-al-khaimah"]);
+  expect((await zonesOf("ras-al-khaimah"))[1]).toEqual([]);
+  expect(await remove("partner-jafza")).toEqual(["page:/"]);
+  expect((await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name)).toEqual(
+    ["DMCC", "DIFC", "ADGM", "Masdar City", "RAKEZ", "IFZA", "SHAMS"],
+  );
+});
