@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldMessages } from "./values.ts";
+import type { FieldMessages } from "./form-model.ts";
 
 /**
  * The rules of the consultation form, each with the message the editor wrote for it.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 
@@ -51,5 +51,17 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <Icon drawing={alertDrawing} className="mt-0.5 size-[17px] stroke-[1.8]" />
       {error}
     </p>
+  );
+}
+
+/** A field that people neither see nor reach. Whatever fills it in is no visitor. */
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { phoneCountry } from "../phone-countries.ts";
+import { phoneCountry } from "./phone-countries.ts";
 
 /** The country of the number as far as it is typed: flag and name, or a globe. Decoration only. */
 export function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { FieldMessages } from "#web/forms/consultation/form-model.ts";
 import { consultationSchema } from "#web/forms/consultation/schema.ts";
-import type { FieldMessages } from "#web/forms/consultation/values.ts";
 import { sampleValues } from "./sample-values.ts";
 
 const messages: FieldMessages = {

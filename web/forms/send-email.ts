@@ -1,13 +1,19 @@
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import { inTime } from "./in-time.ts";
+import { loadToaster } from "./toasts/show-toast.ts";
 
 /** How a send ended. Status 0 means that no answer came. */
 export type SendResult = { ok: true } | { ok: false; status: number; text: string };
 
-/** Milliseconds after which a send that got no answer counts as failed. */
-const TIMEOUT = 30_000;
+/** Waits the given milliseconds. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
+const RETRIES = 2;
+/** Milliseconds between tries: the service takes one request a second. */
+const BETWEEN_TRIES = 1_100;
 
 /** The library, which loads when the visitor turns to a form. */
-export function loadEmailService() {
+function loadEmailService() {
   hideForbiddenStorage();
   return import("@emailjs/browser");
 }
@@ -22,6 +28,14 @@ function hideForbiddenStorage() {
 }
 
 /**
+ * Fetches what sending needs once the visitor turns to a form, so that it works, and can say so,
+ * even if the connection goes. A failure here is met again, and told, on submit.
+ */
+export function prepareEmail() {
+  for (const load of [loadEmailService, loadToaster]) load().catch(() => undefined);
+}
+
+/**
  * Sends one email through EmailJS, or through the local inbox that stands in for it. The only
  * module that knows the library. Never rejects.
  * @param parameters the values that the template names; nothing else leaves the browser
@@ -31,16 +45,14 @@ export async function sendEmail(
   templateId: string,
   parameters: Record<string, string>,
 ): Promise<SendResult> {
-  try {
+  async function sendThroughLibrary() {
     const { init, send } = await loadEmailService();
     init({ publicKey: service.publicKey, origin: service.origin, blockHeadless: false });
-    const answer = await Promise.race([
-      send(service.serviceId, templateId, parameters),
-      rejectAfter(TIMEOUT),
-    ]);
-    return answer.status < 400
-      ? { ok: true }
-      : { ok: false, status: answer.status, text: answer.text };
+    return send(service.serviceId, templateId, parameters);
+  }
+  try {
+    const { status, text } = await inTime(sendThroughLibrary());
+    return status < 400 ? { ok: true } : { ok: false, status, text };
   } catch (reason) {
     return { ok: false, ...failureOf(reason) };
   }
@@ -59,8 +71,32 @@ export function failureOf(reason: unknown): { status: number; text: string } {
   return { status: 0, text: "Network Error" };
 }
 
-function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject({ status: 408, text: "No answer in time" }), milliseconds);
-  });
+/** True for failures that may pass by themselves: no network, a server error, too many at once. */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }
+
+/** True where the browser knows that there is no connection: waiting would only delay the news. */
+const isOffline = () => navigator.onLine === false;
+
+/**
+ * Sends, and sends again up to twice after a failure that may pass. For the visitor, and for the
+ * rate limit, this is one attempt.
+ */
+export async function sendWithRetry(
+  send: () => Promise<SendResult>,
+  pause: Pause = wait,
+): Promise<SendResult> {
+  let result = await send();
+  for (let retry = 0; retry < RETRIES && !result.ok && mayPass(result.status); retry += 1) {
+    if (isOffline()) break;
+    await pause(BETWEEN_TRIES);
+    result = await send();
+  }
+  return result;
+}
+
+const wait: Pause = (milliseconds) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
