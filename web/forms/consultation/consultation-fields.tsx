@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { controlAttributes, Field, FieldError, RequiredMark } from "../fields/field.tsx";
+import { controlAttributes, FieldError } from "../fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import {
   type ConsultationTexts,
@@ -92,5 +92,29 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         <FieldError id={fieldId("consent")} error={errorOf("consent")} />
       </div>
     </>
+  );
+}
+
+type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
+
+/** Label above, control, message beneath. */
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className="grid content-start gap-[7px]">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label} <RequiredMark />
+      </label>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The asterisk; that the field is required is said by the control itself. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-error">
+      *
+    </span>
   );
 }

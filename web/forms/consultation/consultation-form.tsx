@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { Honeypot } from "../fields/field.tsx";
+import { Honeypot } from "../fields/field-parts.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { ConsultationFields } from "./consultation-fields.tsx";
 import type { ConsultationTexts, ThankYouTexts } from "./form-model.ts";

@@ -57,24 +57,27 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
         return void send(effect.values);
       case "keepDraft":
         return keepDraft(tab, effect.values);
-      case "keepFailure":
-        return keepFailure(tab, effect.reason);
       case "dropFailure":
         return dropKeptFailure(tab);
-      case "sayFailed":
-        return surroundings.sayFailed(effect.reason);
       case "log":
         return console.warn(`Contact form: ${effect.reason}`);
+      case "fail":
+        keepFailure(tab, effect.reason);
+        return surroundings.sayFailed(effect.reason);
       case "finish":
-        dropDraft(tab);
-        dropKeptFailure(tab);
-        surroundings.reset();
-        age.restart();
-        return surroundings.saySent();
-      case "recordSubmission":
-        lasting.write("lastContactFormSubmission", String(Date.now()));
-        return surroundings.reportConversion();
+        return finish(effect.isRepeat);
     }
+  }
+
+  function finish(isRepeat: boolean) {
+    dropDraft(tab);
+    dropKeptFailure(tab);
+    surroundings.reset();
+    age.restart();
+    surroundings.saySent();
+    if (isRepeat) return;
+    lasting.write("lastContactFormSubmission", String(Date.now()));
+    surroundings.reportConversion();
   }
 
   async function validate() {

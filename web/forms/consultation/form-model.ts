@@ -24,26 +24,9 @@ export const fieldNames = [...textFieldNames, "consent"] as const;
 
 export type ConsultationValues = Record<TextFieldName, string> & { consent: boolean };
 
-/** The message shown where a field breaks its rule. */
-export type FieldMessages = Record<keyof ConsultationValues, string>;
-
 /** Id of a field's control, to which its label and the error summary point. */
 export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
-}
-
-/** The message that stands beside each rule. */
-export function fieldMessages(fields: ConsultationTexts["fields"]): FieldMessages {
-  return {
-    fullName: fields.fullName.message,
-    email: fields.email.message,
-    phone: fields.phone.message,
-    profession: fields.profession.message,
-    nationality: fields.nationality.message,
-    contactMethod: fields.contactMethod.message,
-    message: fields.message.message,
-    consent: fields.consent.message,
-  };
 }
 
 /** Why a request was not sent. */

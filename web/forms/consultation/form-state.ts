@@ -27,14 +27,12 @@ export type FormEffect =
   | { type: "validate" }
   | { type: "send"; values: ConsultationValues }
   | { type: "keepDraft"; values: ConsultationValues }
-  | { type: "keepFailure"; reason: FailureReason }
   | { type: "dropFailure" }
-  | { type: "sayFailed"; reason: FailureReason }
   | { type: "log"; reason: SpamReason }
-  /** The request is through: nothing of it stays in the tab, and the visitor is thanked. */
-  | { type: "finish" }
-  /** The request is through for the first time: it is remembered and counts as a conversion. */
-  | { type: "recordSubmission" };
+  /** Nothing was sent: the visitor is told, and told again after a reload. */
+  | { type: "fail"; reason: FailureReason }
+  /** The request is through: nothing of it stays in the tab. Its first time is a conversion. */
+  | { type: "finish"; isRepeat: boolean };
 
 export type Step = { state: FormState; effects: FormEffect[] };
 
@@ -44,7 +42,10 @@ export function step(state: FormState, event: FormEvent): Step {
   switch (event.type) {
     case "opened":
       if (state.stage !== "idle" || event.keptFailure === undefined) return unchanged;
-      return { state: failed(event.keptFailure, event.values), effects: [] };
+      return {
+        state: { stage: "failed", reason: event.keptFailure, values: event.values },
+        effects: [],
+      };
     case "changed":
       return state.stage === "sent" ? unchanged : changed(state, event.values);
     case "pressed":
@@ -94,27 +95,15 @@ function judged({ values, mayTry, spam }: Extract<FormEvent, { type: "foundValid
 
 function answered(values: ConsultationValues, end: SendEnd): Step {
   if (!end.ok) return failing(failureReason(end.status), values);
-  const finish = { type: "finish" } as const;
-  return {
-    state: { stage: "sent" },
-    effects: end.isRepeat ? [finish] : [finish, { type: "recordSubmission" }],
-  };
+  return { state: { stage: "sent" }, effects: [{ type: "finish", isRepeat: end.isRepeat }] };
 }
 
-const failed = (reason: FailureReason, values: ConsultationValues): FormState => ({
-  stage: "failed",
-  reason,
-  values,
-});
-
-/** Nothing was sent: the visitor is told, in the form and in a toast, and nothing is lost. */
 function failing(reason: FailureReason, values: ConsultationValues): Step {
   return {
-    state: failed(reason, values),
+    state: { stage: "failed", reason, values },
     effects: [
       { type: "keepDraft", values },
-      { type: "keepFailure", reason },
-      { type: "sayFailed", reason },
+      { type: "fail", reason },
     ],
   };
 }

@@ -2,18 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import { useFormAge, wasSubmittedEarly } from "../before-script.ts";
-import { lastingEntries, tabEntries } from "../entry-store.ts";
+import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
 import { readDraft, readKeptFailure } from "../kept-in-tab.ts";
 import { prepareEmail, sendEmail } from "../send-email.ts";
+import { readVisitorEmail, tabEntries } from "../tab-entries.ts";
 import { showToast } from "../toasts/show-toast.ts";
-import { readVisitorEmail } from "../visitor-email.ts";
 import { createConsultation } from "./controller.ts";
 import {
   type ConsultationTexts,
   type ConsultationValues,
   failureWords,
-  fieldMessages,
   textFieldNames,
 } from "./form-model.ts";
 import type { FormState } from "./form-state.ts";
@@ -43,7 +42,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   const honeypot = useRef<HTMLInputElement>(null);
   const resolver: Resolver<ConsultationValues> = async (values, context, options) => {
     const [{ zodResolver }, { consultationSchema }] = await inTime(loadRules());
-    return zodResolver(consultationSchema(fieldMessages(texts.fields)))(values, context, options);
+    return zodResolver(consultationSchema(texts.fields))(values, context, options);
   };
   // No default values: what was typed or filled in before this script ran stays as it is.
   const form = useForm<ConsultationValues>({ resolver, shouldFocusError: false });

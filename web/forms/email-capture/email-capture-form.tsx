@@ -2,7 +2,7 @@
 
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { controlAttributes, FieldError, Honeypot } from "../fields/field.tsx";
+import { controlAttributes, FieldError, Honeypot } from "../fields/field-parts.tsx";
 import type { Recipient } from "./sign-up.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 

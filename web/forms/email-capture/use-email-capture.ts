@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import { useFormAge, wasSubmittedEarly } from "../before-script.ts";
-import { tabEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
-import { keepVisitorEmail } from "../visitor-email.ts";
+import { keepVisitorEmail, tabEntries } from "../tab-entries.ts";
 import type { EmailCapture, SignUpEnd, SignUpEntry } from "./sign-up.ts";
 
 export type CaptureState = { isSending: boolean; fieldError?: string; failure?: string };

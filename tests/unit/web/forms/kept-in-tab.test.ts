@@ -8,7 +8,7 @@ import {
   readDraft,
   readKeptFailure,
 } from "#web/forms/kept-in-tab.ts";
-import { keepVisitorEmail, readVisitorEmail } from "#web/forms/visitor-email.ts";
+import { keepVisitorEmail, readVisitorEmail } from "#web/forms/tab-entries.ts";
 import { sampleValues } from "./consultation/sample-values.ts";
 import { fakeStorage } from "./fake-storage.ts";
 

@@ -34,6 +34,7 @@ test("a request is checked, sent, remembered and reported, and nothing of it sta
   expect(anna.lasting.read("lastContactFormSubmission")).toBe(String(NOW.getTime()));
   expect(readDraft(anna.tab)).toEqual({});
   expect(readKeptFailure(anna.tab)).toBeUndefined();
+  expect(anna.age.openFor()).toBe(0);
   expect(logged).toEqual([]);
 });
 

@@ -54,11 +54,7 @@ type Transitions = Partial<Record<EventName, { to: FormState; effects: FormEffec
 const keepDraft = { type: "keepDraft", values } as const;
 
 function failing(reason: Extract<FormState, { stage: "failed" }>["reason"]) {
-  const effects: FormEffect[] = [
-    keepDraft,
-    { type: "keepFailure", reason },
-    { type: "sayFailed", reason },
-  ];
+  const effects: FormEffect[] = [keepDraft, { type: "fail", reason }];
   return { to: { stage: "failed", reason, values } as const, effects };
 }
 
@@ -107,8 +103,8 @@ const transitions: Record<FormState["stage"], Transitions> = {
   invalid: { "is written in": writing(states.invalid), "is submitted": submitting },
   sending: {
     "is written in": writing(states.sending),
-    "is through": { to: states.sent, effects: [{ type: "finish" }, { type: "recordSubmission" }] },
-    "was through before": { to: states.sent, effects: [{ type: "finish" }] },
+    "is through": { to: states.sent, effects: [{ type: "finish", isRepeat: false }] },
+    "was through before": { to: states.sent, effects: [{ type: "finish", isRepeat: true }] },
     "meets status 400": failing("invalidParameters"),
     "meets status 402": failing("limitReached"),
     "meets status 403": failing("forbidden"),

@@ -44,11 +44,12 @@ export function visitor(circumstances: Circumstances = {}) {
       return answers.shift() ?? { ok: true };
     },
   };
+  const age = formAge(circumstances.cameWithPage ?? true, () => page.milliseconds);
   const form = createConsultation({
     validate: () => surroundings.validate(),
     values: () => page.values,
     honeypot: () => page.honeypot,
-    age: formAge(circumstances.cameWithPage ?? true, () => page.milliseconds),
+    age,
     send: (payload) => surroundings.send(payload),
     pause: async (milliseconds) => void seen.pauses.push(milliseconds),
     locks: () => circumstances.locks,
@@ -88,6 +89,7 @@ export function visitor(circumstances: Circumstances = {}) {
 
   return {
     form,
+    age,
     page,
     seen,
     surroundings,

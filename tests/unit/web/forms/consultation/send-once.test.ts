@@ -78,6 +78,19 @@ test("who finds the lock taken waits for it", async () => {
   expect(await end).toEqual({ ok: true, isRepeat: false });
 });
 
+test("a lock that another tab never lets go of is waited for two minutes at most", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const [store] = twoTabs();
+  const other = Promise.withResolvers<void>();
+  const held = locks.request("consultation", () => other.promise);
+  const { calls, send } = counting({ ok: true });
+  expect(await sendOnce(store, locks, sampleValues, send)).toEqual({ ok: true, isRepeat: false });
+  expect(calls.count).toBe(1);
+  expect(timeout).toHaveBeenCalledWith(120_000);
+  other.resolve();
+  await held;
+});
+
 test.each([
   ["without locks", undefined],
   ["where locks are refused", { request: () => Promise.reject(new DOMException("denied")) }],

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 
@@ -14,30 +14,6 @@ export function controlAttributes(id: string, error: string | undefined) {
 
 function errorId(id: string) {
   return `${id}-error`;
-}
-
-type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
-
-/** Label above, control, message beneath. */
-export function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className="grid content-start gap-[7px]">
-      <label htmlFor={id} className="text-small font-semibold">
-        {label} <RequiredMark />
-      </label>
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-/** The asterisk; that the field is required is said by the control itself. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-error">
-      *
-    </span>
-  );
 }
 
 /** What is wrong with a field: an icon and words, never colour alone. */
