@@ -29,14 +29,14 @@ function hideForbiddenStorage() {
 
 /**
  * Fetches what sending needs once the visitor turns to a form, so that it works, and can say so,
- * even if the connection goes. A failure here is met again, and told, on submit.
+ * even if the connection goes. A failure here comes up again on submit.
  */
 export function prepareEmail() {
   for (const load of [loadEmailService, loadToaster]) load().catch(() => undefined);
 }
 
 /**
- * Sends one email through EmailJS, or through the local inbox that stands in for it. The only
+ * Sends one email through EmailJS, or through the local inbox in its place. The only
  * module that knows the library. Never rejects.
  * @param parameters the values that the template names; nothing else leaves the browser
  */

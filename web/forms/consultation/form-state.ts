@@ -29,7 +29,7 @@ export type FormEffect =
   | { type: "keepDraft"; values: ConsultationValues }
   | { type: "dropFailure" }
   | { type: "log"; reason: SpamReason }
-  /** Nothing was sent: the visitor is told, and told again after a reload. */
+  /** Nothing was sent: the visitor reads why, after a reload too. */
   | { type: "fail"; reason: FailureReason }
   /** The request is through: nothing of it stays in the tab. Its first time is a conversion. */
   | { type: "finish"; isRepeat: boolean };

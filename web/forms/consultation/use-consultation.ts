@@ -88,7 +88,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
       const value = kept[name];
       if (value !== undefined && !getValues(name)) setValue(name, value);
     }
-    // What was typed before this script came is told by no change.
+    // No change event says what was typed before this script came.
     setPhone(getValues("phone"));
     controller.open(readKeptFailure(tabEntries));
     if (wasSubmittedEarly(honeypot.current)) controller.press();

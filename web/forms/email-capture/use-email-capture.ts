@@ -81,7 +81,7 @@ export function useEmailCapture(options: EmailCapture & { service: EmailServiceC
     if (wasSubmittedEarly(honeypot.current)) press();
   }, [press]);
 
-  /** A failure here is met again, and told, on submit. */
+  /** A failure here comes up again on submit. */
   function prepare() {
     loadSignUp()
       .then(({ connect }) => connect(options))
