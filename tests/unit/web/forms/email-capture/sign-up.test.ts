@@ -158,6 +158,7 @@ test.each([
   const anna = visitor();
   expect(await anna.signsUp(sign)).toEqual({ isSent: true });
   expect(warn.mock.calls).toEqual([[`Email sign-up: ${reason}`]]);
+  expect(anna.seen.payloads).toHaveLength(1);
   expect(JSON.stringify(anna.seen.payloads)).not.toContain("spam.example");
 });
 
