@@ -5,18 +5,31 @@ export type ContactDetails = { email: string; phone: string };
 
 type WithoutJavaScriptProps = { heading?: string; text: ReactNode; contact: ContactDetails };
 
-/** What stands in place of a form where JavaScript is off: how to reach us all the same. */
+/**
+ * How to reach us all the same: in the form's place where JavaScript is off, and beneath a form
+ * that was sent while its script is long overdue.
+ */
 export function WithoutJavaScript({ heading, text, contact }: WithoutJavaScriptProps) {
+  const details = (
+    <>
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={telHref(contact.phone)}>{contact.phone}</a>
+      </p>
+    </>
+  );
   return (
-    <noscript>
-      <div className="grid gap-2">
-        {heading && <h2>{heading}</h2>}
-        <p>{text}</p>
-        <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <a href={telHref(contact.phone)}>{contact.phone}</a>
-        </p>
+    <>
+      <noscript>
+        <div className="grid gap-2">
+          {heading && <h2>{heading}</h2>}
+          {details}
+        </div>
+      </noscript>
+      <div role="status" className="when-script-is-overdue grid gap-2">
+        {details}
       </div>
-    </noscript>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
+import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
-import { countSends, expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import { expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   test(`a request sent on a ${name} stands in the inbox, and the visitor is thanked`, async ({
@@ -10,7 +10,8 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await form.openAndFill();
-    await form.button.click();
+    // People click twice; the request arrives once.
+    await form.button.dblclick();
 
     await expect(form.thanks).toBeFocused();
     await expect(page.getByText("Your consultation request has been received.")).toBeVisible();
@@ -43,110 +44,7 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   });
 }
 
-test("while the request is on its way the button says so and is disabled", async ({
-  page,
-  form,
-}) => {
-  await inbox.failWith({ status: 200, delayMs: 1_500 });
-  await form.openAndFill();
-  await form.button.click();
-  const button = page.getByRole("button", { name: "SUBMITTING..." });
-  await expect(button).toBeDisabled();
-  await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
-  await expect(form.thanks).toBeFocused();
-});
-
-test("seven fields and the consent are marked required, and browsers can fill them in", async ({
-  form,
-}) => {
-  await form.open();
-  await expect(form.page.locator("form").getByText("*", { exact: true })).toHaveCount(8);
-  for (const field of Object.values(form.fields)) {
-    await expect(field).toHaveAttribute("required");
-  }
-  const purposes = {
-    fullName: "name",
-    email: "email",
-    phone: "tel",
-    profession: "organization-title",
-    nationality: "country-name",
-  } as const;
-  for (const [name, purpose] of Object.entries(purposes)) {
-    const field = form.page.locator(`[name="${name}"]`);
-    await expect(field).toHaveAttribute("autocomplete", purpose);
-  }
-  await expect(form.fields.consent).not.toBeChecked();
-  await expect(form.fields.phone).toHaveAttribute("placeholder", /country code/i);
-  expect(await form.fields.contactMethod.locator("option").allInnerTexts()).toEqual([
-    "Please choose an option",
-    "Email",
-    "Phone",
-    "WhatsApp",
-    "Video call",
-  ]);
-});
-
-for (const [label, value] of [
-  ["Email", "email"],
-  ["Phone", "phone"],
-  ["WhatsApp", "whatsapp"],
-  ["Video call", "video-call"],
-] as const) {
-  test(`the contact method ${label} is sent as ${value}`, async ({ form }) => {
-    await form.openAndFill({ contactMethod: label });
-    await form.button.click();
-    await expect(form.thanks).toBeVisible();
-    const [message] = await inbox.messages();
-    expect(message?.template_params.contact_method).toBe(value);
-  });
-}
-
-test("what was typed before the script came is kept, shown and sent", async ({ page, form }) => {
-  let release = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto("/contact", { waitUntil: "commit" });
-  await form.fill();
-  release();
-  await expect(form.country).toHaveText("Latvia");
-  expect(await form.values()).toEqual(request);
-  await expect(form.fields.consent).toBeChecked();
-  await page.clock.fastForward(4_000);
-  await form.button.click();
-  await expect(form.thanks).toBeVisible();
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
-test("a double click sends once", async ({ page, form }) => {
-  const sends = countSends(page);
-  await inbox.failWith({ status: 200, delayMs: 500 });
-  await form.openAndFill();
-  await form.button.dblclick();
-  await expect(form.thanks).toBeVisible();
-  expect(sends()).toBe(1);
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
-test("Enter pressed twice sends once", async ({ page, form }) => {
-  const sends = countSends(page);
-  await inbox.failWith({ status: 200, delayMs: 500 });
-  await form.openAndFill();
-  await form.fields.fullName.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(form.thanks).toBeVisible();
-  expect(sends()).toBe(1);
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
 test("the same request sent from two tabs at the same time arrives once, and both say thanks", async ({
-  page,
   form,
   context,
 }) => {
@@ -158,25 +56,6 @@ test("the same request sent from two tabs at the same time arrives once, and bot
   await expect(form.thanks).toBeVisible();
   await expect(otherForm.thanks).toBeVisible();
   expect(await inbox.messages()).toHaveLength(1);
-  // What the browser remembers of it is no copy of the request.
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  for (const value of [request.fullName, request.email, request.message]) {
-    expect(stored).not.toContain(value);
-  }
-});
-
-test("each of two tabs sends its own request, once", async ({ page, form, context }) => {
-  const otherForm = new ConsultationForm(await context.newPage());
-  await form.openAndFill({ fullName: "First Tab" });
-  await otherForm.openAndFill({ fullName: "Second Tab" });
-  for (const { button, thanks } of [form, otherForm]) {
-    await button.click();
-    await expect(thanks).toBeVisible();
-  }
-  const names = (await inbox.messages()).map(({ template_params }) => template_params.name);
-  expect(names.toSorted()).toEqual(["First Tab", "Second Tab"]);
-  const attempts = await page.evaluate(() => localStorage.getItem("contact_form_attempts"));
-  expect(JSON.parse(String(attempts))).toHaveLength(2);
 });
 
 test("a sent request is reported as a conversion, and to the global helper 100 ms later", async ({

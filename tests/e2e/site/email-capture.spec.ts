@@ -127,53 +127,22 @@ test("the button is disabled while the field is empty; Enter says what is missin
   await expect(capture.button).toBeDisabled();
 });
 
-const longest = `${"a".repeat(242)}@example.com`;
-
 test("an address that breaks the format rule is refused beside the field", async ({
   page,
   capture,
 }) => {
   const sends = countSends(page);
   await capture.open();
-  for (const wrong of [
-    "anna",
-    "anna@example",
-    "anna@@example.com",
-    "an na@example.com",
-    "anna@exam@ple.com",
-    `a${longest}`,
-  ]) {
-    await capture.send("anna");
-    await capture.send(wrong);
-    await expect(capture.field, wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(capture.field).toHaveAccessibleDescription(/^Invalid email format/);
-    await expect(capture.field).toBeFocused();
-  }
+  await capture.send("anna@example");
+  await expect(capture.field).toHaveAttribute("aria-invalid", "true");
+  await expect(capture.field).toHaveAccessibleDescription(/^Invalid email format/);
+  await expect(capture.field).toBeFocused();
   await expectAccessible(page);
   expect(sends()).toBe(0);
-  expect(longest).toHaveLength(254);
-  await capture.send(longest);
+  await capture.send("anna@example.com");
   await expect(toasts(page)).toContainText("Email Received!");
   await expect(capture.field).toHaveAttribute("aria-invalid", "false");
   expect(await inbox.messages()).toHaveLength(1);
-});
-
-test("while the address is on its way the button shows dots and is disabled", async ({
-  page,
-  capture,
-}) => {
-  const sends = countSends(page);
-  await inbox.failWith({ status: 200, delayMs: 1_500 });
-  await capture.open();
-  await capture.field.fill("anna@example.com");
-  await capture.button.dblclick();
-  await expect(capture.button).toBeDisabled();
-  await expect(capture.button).toContainText("● ● ●");
-  await expect(capture.form.getByRole("status")).toHaveText("Sending");
-  await capture.field.press("Enter");
-  await expect(toasts(page)).toContainText("Email Received!");
-  await expect(capture.button).not.toContainText("●");
-  expect(sends()).toBe(1);
 });
 
 const FAILURE = "There was an error. Please try again or contact us directly.";
@@ -181,31 +150,17 @@ const FAILURE = "There was an error. Please try again or contact us directly.";
 test.describe("a send that fails", () => {
   test.use({ allowedConsole: [FAILED_REQUEST] });
 
-  for (const failure of [{ status: 400 }, { status: 402 }, { status: 500 }] as const) {
-    test(`with status ${failure.status} is told, and the address is kept`, async ({
-      page,
-      capture,
-    }) => {
-      await inbox.failWith(failure);
-      await capture.open();
-      await capture.send("anna@example.com");
-      await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
-      await expect(capture.form.getByText(FAILURE)).toBeVisible();
-      await expect(capture.field).toHaveValue("anna@example.com");
-      await expectAccessible(page);
-      await inbox.failWith(null);
-      await capture.button.click();
-      await expect(toasts(page)).toContainText("Email Received!");
-      await expect(capture.form.getByText(FAILURE)).toBeHidden();
-      expect(await inbox.messages()).toHaveLength(1);
-    });
-  }
-
-  test("once with status 500 is tried again by itself", async ({ page, capture }) => {
-    await inbox.failWith({ status: 500, times: 1 });
+  test("is told, and the address is kept", async ({ page, capture }) => {
+    await inbox.failWith({ status: 402 });
     await capture.open();
     await capture.send("anna@example.com");
+    await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
+    await expect(capture.form.getByText(FAILURE)).toBeVisible();
+    await expect(capture.field).toHaveValue("anna@example.com");
+    await inbox.failWith(null);
+    await capture.button.click();
     await expect(toasts(page)).toContainText("Email Received!");
+    await expect(capture.form.getByText(FAILURE)).toBeHidden();
     expect(await inbox.messages()).toHaveLength(1);
   });
 
@@ -221,24 +176,6 @@ test.describe("a send that fails", () => {
     await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
     await expect(capture.field).toHaveValue("anna@example.com");
   });
-});
-
-test("the fourth attempt within 15 minutes has to wait", async ({ page, capture }) => {
-  await capture.open();
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await capture.send(`anna${attempt}@example.com`);
-    await expect(capture.field).toHaveValue("");
-    await takeTime(page);
-  }
-  expect(await inbox.messages()).toHaveLength(3);
-  await capture.send("anna4@example.com");
-  await expect(toasts(page)).toHaveText("Please waitPlease wait a moment before submitting again.");
-  await expect(capture.field).toHaveValue("anna4@example.com");
-  expect(await inbox.messages()).toHaveLength(3);
-  await page.clock.fastForward("15:01");
-  await capture.button.click();
-  await expect(toasts(page)).toContainText("Email Received!");
-  expect(await inbox.messages()).toHaveLength(4);
 });
 
 test.describe("what looks like spam is logged and sent all the same", () => {
@@ -257,34 +194,6 @@ test.describe("what looks like spam is logged and sent all the same", () => {
     await expect(toasts(page)).toContainText("Email Received!");
     const [message] = await inbox.messages();
     expect(JSON.stringify(message?.template_params)).not.toContain("https://example.com");
-  });
-
-  test("an address sent within 3 seconds", async ({ page, capture }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await stopClock(page);
-    await page.reload();
-    await capture.becomesReady();
-    const logged = page.waitForEvent("console", (entry) =>
-      entry.text().includes("Form submitted too quickly"),
-    );
-    await capture.send("anna@example.com");
-    await logged;
-    await page.clock.resume();
-    await expect(toasts(page)).toContainText("Email Received!");
-    expect(await inbox.messages()).toHaveLength(1);
-  });
-
-  test("a form that is open for more than 30 minutes", async ({ page, capture }) => {
-    await capture.open();
-    await page.clock.fastForward("31:00");
-    const logged = page.waitForEvent("console", (entry) =>
-      entry.text().includes("Form session expired"),
-    );
-    await capture.send("anna@example.com");
-    await logged;
-    await expect(toasts(page)).toContainText("Email Received!");
-    expect(await inbox.messages()).toHaveLength(1);
   });
 });
 

@@ -33,10 +33,14 @@ async function expectForcedColors(page: Page) {
   await page.emulateMedia({ forcedColors: "none" });
 }
 
+async function expectAccessibleInAllColors(page: Page) {
+  await expectForcedColors(page);
+  await expectAccessible(page);
+}
+
 const windows = [
   { width: 320, check: expectFits },
-  { width: 390, check: expectAccessible },
-  { width: 390, check: expectForcedColors },
+  { width: 390, check: expectAccessibleInAllColors },
   { width: 1440, check: expectAccessible },
 ] as const;
 
@@ -53,6 +57,7 @@ for (const { width, check } of windows) {
     await form.fill();
     await form.button.click();
     await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
     await check(page);
     await expect(form.failure).toBeFocused();
     await expect(toasts(page)).toHaveCount(1);
@@ -81,6 +86,8 @@ for (const { width, check } of windows) {
     await field.fill("anna@example.com");
     await field.press("Enter");
     await expect(page.getByText("● ● ●")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Get in touch" })).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: "Sending" })).toBeAttached();
     await check(page);
     await expect(toasts(page)).toContainText("There was an error.");
     await check(page);

@@ -1,25 +1,27 @@
 import type { ReactNode } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
-import { controlAttributes, Field, FieldError, RequiredMark } from "../fields/field.tsx";
+import type { UseFormReturn } from "react-hook-form";
+import { controlAttributes, FieldError } from "../fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
-import { fieldId } from "./field-id.ts";
-import type { ConsultationTexts } from "./texts.ts";
-import type { ConsultationValues, TextFieldName } from "./values.ts";
+import {
+  type ConsultationTexts,
+  type ConsultationValues,
+  fieldId,
+  type TextFieldName,
+} from "./form-model.ts";
 
 type ConsultationFieldsProps = {
   form: UseFormReturn<ConsultationValues>;
-  /** The phone number that was typed before this script came, of which no change tells. */
-  earlyPhone: string;
+  /** The phone number as far as it is typed. */
+  phone: string;
   texts: ConsultationTexts;
   consentLabel: ReactNode;
 };
 
 /** The seven fields and the consent, two columns wide where there is room. */
 export function ConsultationFields(props: ConsultationFieldsProps) {
-  const { form, earlyPhone, texts, consentLabel } = props;
-  const { register, control, formState } = form;
+  const { form, phone, texts, consentLabel } = props;
+  const { register, formState } = form;
   const { fields } = texts;
-  const phone = useWatch({ control, name: "phone" });
 
   const errorOf = (name: keyof ConsultationValues) => formState.errors[name]?.message;
   const frame = (name: TextFieldName) => ({
@@ -51,7 +53,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         </Field>
         <Field {...frame("phone")}>
           <div className="phone-control">
-            <PhonePrefix phone={phone ?? earlyPhone} placeholder={texts.countryPlaceholder} />
+            <PhonePrefix phone={phone} placeholder={texts.countryPlaceholder} />
             <input {...box("phone")} type="tel" autoComplete="tel" />
           </div>
         </Field>
@@ -90,5 +92,29 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         <FieldError id={fieldId("consent")} error={errorOf("consent")} />
       </div>
     </>
+  );
+}
+
+type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
+
+/** Label above, control, message beneath. */
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className="grid content-start gap-[7px]">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label} <RequiredMark />
+      </label>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The asterisk; that the field is required is said by the control itself. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-error">
+      *
+    </span>
   );
 }

@@ -1,10 +1,24 @@
-import type { SendResult } from "../email-service.ts";
 import type { EntryStore } from "../entry-store.ts";
-import type { ConsultationValues } from "./values.ts";
+import type { SendResult } from "../send-email.ts";
+import type { ConsultationValues } from "./form-model.ts";
+
+/** How a request ended; a repeat was not sent again. */
+export type SendEnd = { ok: true; isRepeat: boolean } | { ok: false; status: number };
+
+/** Lets the tabs of one browser wait for each other; `navigator.locks`, where there are any. */
+export type Locks = {
+  request: (
+    name: string,
+    options: { signal: AbortSignal },
+    task: () => Promise<SendEnd>,
+  ) => Promise<SendEnd>;
+};
 
 const SENT_KEY = "contact_form_sent";
 /** As long as the rate limit looks back. */
 const WINDOW_MS = 30 * 60_000;
+/** Milliseconds to wait for another tab; longer than any send of its own may take. */
+const LONGEST_WAIT = 120_000;
 
 /**
  * Sends, unless this browser has just sent the same request: from a second tab, or from the page
@@ -13,15 +27,17 @@ const WINDOW_MS = 30 * 60_000;
  */
 export function sendOnce(
   store: EntryStore,
+  locks: Locks | undefined,
   values: ConsultationValues,
   send: () => Promise<SendResult>,
-): Promise<SendResult> {
-  return inTurn(async () => {
+): Promise<SendEnd> {
+  return inTurn(locks, async () => {
     const mark = checksum(JSON.stringify(values));
-    if (wasSent(store, mark, Date.now())) return { ok: true };
+    if (wasSent(store, mark, Date.now())) return { ok: true, isRepeat: true };
     const result = await send();
-    if (result.ok) store.write(SENT_KEY, `${mark} ${Date.now()}`);
-    return result;
+    if (!result.ok) return result;
+    store.write(SENT_KEY, `${mark} ${Date.now()}`);
+    return { ok: true, isRepeat: false };
   });
 }
 
@@ -30,9 +46,19 @@ function wasSent(store: EntryStore, mark: string, now: number): boolean {
   return sent === mark && Math.abs(now - Number(time)) < WINDOW_MS;
 }
 
-function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  // Only secure contexts have locks; a page without simply does not wait.
-  return "locks" in navigator ? navigator.locks.request("consultation", task) : task();
+/** Waits for other tabs where that can be. A request sent twice is better than none. */
+async function inTurn(locks: Locks | undefined, task: () => Promise<SendEnd>): Promise<SendEnd> {
+  let begun: Promise<SendEnd> | undefined;
+  const begin = () => {
+    begun ??= task();
+    return begun;
+  };
+  try {
+    await locks?.request("consultation", { signal: AbortSignal.timeout(LONGEST_WAIT) }, begin);
+  } catch {
+    // Browsers refuse locks together with storage, and another tab may never let go of its own.
+  }
+  return begin();
 }
 
 /** FNV-1a over the text, forwards and backwards: enough to tell one visitor's requests apart. */

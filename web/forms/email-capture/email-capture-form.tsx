@@ -2,9 +2,8 @@
 
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { controlAttributes, FieldError } from "../fields/field.tsx";
-import { Honeypot } from "../fields/honeypot.tsx";
-import type { Recipient } from "./payload.ts";
+import { controlAttributes, FieldError, Honeypot } from "../fields/field-parts.tsx";
+import type { Recipient } from "./sign-up.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 
 type Texts = Pick<
@@ -20,12 +19,18 @@ const HINT_ID = "signup-hint";
 /** One field and one button. Sends the address to the business and says so in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
   const form = useEmailCapture({ service, recipient, messages: texts.messages });
-  const { fieldError, failure } = form.outcome;
+  const { isSending, fieldError, failure } = form.state;
   const control = controlAttributes(INPUT_ID, fieldError);
   const describedBy = [control["aria-describedby"], HINT_ID].filter(Boolean).join(" ");
   return (
     // The method keeps a submit before this script runs from putting the address into the URL.
-    <form method="dialog" noValidate onSubmit={form.onSubmit} className="relative noscript:hidden">
+    <form
+      method="dialog"
+      noValidate
+      data-ready={form.isReady || undefined}
+      onSubmit={form.onSubmit}
+      className="group relative noscript:hidden"
+    >
       <div className="flex gap-2.5 max-md:flex-col">
         <label htmlFor={INPUT_ID} className="sr-only">
           {texts.fieldLabel}
@@ -47,15 +52,16 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           onKeyDown={(event) => {
             if (event.key === "Enter") form.onSubmit(event);
           }}
-          value={form.email}
+          value={form.email ?? ""}
         />
         <button
           type="submit"
-          className="btn btn-primary min-w-[138px]"
-          disabled={form.isSending || form.email.trim() === ""}
+          // In the page's HTML it can be pressed, for only a script can tell what the field holds.
+          className="btn btn-primary min-w-[138px] group-has-placeholder-shown:bg-disabled group-has-placeholder-shown:text-disabled-text"
+          disabled={isSending || form.email?.trim() === ""}
         >
-          <span className={form.isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
-          {form.isSending && <span aria-hidden="true">● ● ●</span>}
+          <span className={isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
+          {isSending && <span aria-hidden="true">● ● ●</span>}
         </button>
       </div>
       <Honeypot field={form.honeypot} />
@@ -66,7 +72,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
         </p>
       </div>
       <p role="status" className="sr-only">
-        {form.isSending ? texts.sendingLabel : ""}
+        {isSending ? texts.sendingLabel : ""}
       </p>
     </form>
   );

@@ -1,57 +1,105 @@
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { sendEmail } from "../email-service.ts";
-import { lastingEntries } from "../entry-store.ts";
-import { prepareEmail } from "../prepare-email.ts";
-import { EMAIL_CAPTURE_LIMIT, takeAttempt } from "../rate-limit.ts";
-import { sendWithRetry } from "../send-with-retry.ts";
-import { spamReasons } from "../spam-check.ts";
-import { showToast } from "../toasts/show-toast.ts";
-import { type Recipient, signupPayload } from "./payload.ts";
-import { isSignupEmail } from "./signup-email.ts";
+import { type EntryStore, lastingEntries } from "../entry-store.ts";
+import {
+  type Pause,
+  prepareEmail,
+  type SendResult,
+  sendEmail,
+  sendWithRetry,
+} from "../send-email.ts";
+import { EMAIL_CAPTURE_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
+import { showToast, type ToastMessage } from "../toasts/show-toast.ts";
+
+/** Who receives the sign-ups. */
+export type Recipient = { name: string; email: string };
 
 export type EmailCapture = {
-  service: EmailServiceConfig;
   recipient: Recipient;
   messages: NonNullable<HomePageQueryResult>["emailCapture"]["messages"];
 };
 
-type Entry = { address: string; honeypot: string; startedAt: number };
+/** What a sign-up needs of the browser and the email service. */
+export type SignUpSurroundings = EmailCapture & {
+  /** Sends the payload of the email template once. Never rejects. */
+  send: (payload: Record<string, string>) => Promise<SendResult>;
+  /** Waits between tries. */
+  pause?: Pause | undefined;
+  /** Shared by the browser's tabs. */
+  lasting: EntryStore;
+  say: (message: ToastMessage) => void;
+};
+
+/** @property openFor milliseconds for which the form has been open */
+export type SignUpEntry = { address: string; honeypot: string; openFor: number };
 
 /** How it ended: what is wrong with the field, or why nothing was sent. */
-export type Outcome = { isSent: boolean; fieldError?: string; failure?: string };
+export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string };
 
-// This module comes when the visitor turns to the field; what it will need comes with it.
-prepareEmail();
+/** Connects sign-ups to the email service, and fetches what sending will need. */
+export function connect(
+  capture: EmailCapture & { service: EmailServiceConfig },
+): SignUpSurroundings {
+  const { service, ...texts } = capture;
+  prepareEmail();
+  return {
+    ...texts,
+    send: (payload) => sendEmail(service, service.signupTemplateId, payload),
+    lasting: lastingEntries,
+    say: showToast,
+  };
+}
+
+const LONGEST = 254;
+
+/** One at sign, no white space, a dot in the domain, at most 254 characters. */
+export function isSignupEmail(email: string): boolean {
+  return email.length <= LONGEST && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+}
 
 /**
  * Checks and sends one sign-up, and tells its end in a toast.
  * @param onSending is called when there is something to send
  */
 export async function signUp(
-  { service, recipient, messages }: EmailCapture,
-  { address, honeypot, startedAt }: Entry,
+  { recipient, messages, send, pause, lasting, say }: SignUpSurroundings,
+  { address, honeypot, openFor }: SignUpEntry,
   onSending: () => void,
-): Promise<Outcome> {
+): Promise<SignUpEnd> {
   const { dismissLabel } = messages;
-  const fail = (title: string, text: string): Outcome => {
-    showToast({ title, text, tone: "destructive", dismissLabel });
+  const fail = (title: string, text: string): SignUpEnd => {
+    say({ title, text, tone: "destructive", dismissLabel });
     return { isSent: false, failure: text };
   };
   if (address === "") return fail(messages.emailRequiredTitle, messages.emailRequiredText);
   if (!isSignupEmail(address)) return { isSent: false, fieldError: messages.invalidEmail };
-  if (!takeAttempt(EMAIL_CAPTURE_LIMIT, lastingEntries, Date.now())) {
+  if (!takeAttempt(EMAIL_CAPTURE_LIMIT, lasting, Date.now())) {
     return fail(messages.rateLimitTitle, messages.rateLimitText);
   }
-  for (const reason of spamReasons({ honeypot, startedAt, now: Date.now() })) {
-    console.warn(`Email sign-up: ${reason}`);
-  }
+  for (const reason of spamReasons(honeypot, openFor)) console.warn(`Email sign-up: ${reason}`);
   onSending();
   const payload = signupPayload(address, recipient, new Date());
-  const result = await sendWithRetry(() => sendEmail(service, service.signupTemplateId, payload));
+  const result = await sendWithRetry(() => send(payload), pause);
   if (!result.ok) return fail(messages.failureTitle, messages.failureText);
-  lastingEntries.write("lastEmailSubmission", String(Date.now()));
+  lasting.write("lastEmailSubmission", String(Date.now()));
   const { successTitle: title, successText: text } = messages;
-  showToast({ title, text, tone: "success", dismissLabel });
+  say({ title, text, tone: "success", dismissLabel });
   return { isSent: true };
+}
+
+/** The message that tells the business about a sign-up, field by field as its template names them. */
+export function signupPayload(email: string, recipient: Recipient, sentAt: Date) {
+  const time = sentAt.toLocaleString();
+  return {
+    to_email: recipient.email,
+    to_name: recipient.name,
+    from_name: "Website visitor",
+    from_email: email,
+    subject: "New email sign-up from the home page",
+    message: `${email} left this address on the home page at ${time} and expects an answer within 24 hours.`,
+    reply_to: email,
+    user_email: email,
+    time,
+    source: "hero_email_capture",
+  };
 }

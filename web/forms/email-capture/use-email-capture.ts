@@ -1,69 +1,97 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { visitEntries } from "../visit-entries.ts";
-import { keepVisitorEmail } from "../visitor-email.ts";
-import type { EmailCapture, Outcome } from "./sign-up.ts";
+import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import { useFormAge, wasSubmittedEarly } from "../before-script.ts";
+import { inTime } from "../in-time.ts";
+import { keepVisitorEmail, tabEntries } from "../tab-entries.ts";
+import type { EmailCapture, SignUpEnd, SignUpEntry } from "./sign-up.ts";
+
+export type CaptureState = { isSending: boolean; fieldError?: string; failure?: string };
+
+type CaptureSurroundings = {
+  entry: () => SignUpEntry;
+  /** Rejects where its code cannot be fetched: the visitor is offline, or a new release is out. */
+  signUp: (entry: SignUpEntry, onSending: () => void) => Promise<SignUpEnd>;
+  failureText: string;
+  show: (state: CaptureState) => void;
+  onRefused: () => void;
+  onSent: () => void;
+};
+
+/** What a press on the button does; further presses meanwhile do nothing. */
+export function createCapture(surroundings: CaptureSurroundings) {
+  const { entry, signUp, failureText, show } = surroundings;
+  let isBusy = false;
+
+  return async function press(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    show({ isSending: false });
+    const unavailable: SignUpEnd = { isSent: false, failure: failureText };
+    const end = await signUp(entry(), () => show({ isSending: true })).catch(() => unavailable);
+    isBusy = false;
+    show({ ...end, isSending: false });
+    if (end.fieldError !== undefined) surroundings.onRefused();
+    if (end.isSent) surroundings.onSent();
+  };
+}
 
 /** Checking and sending, which load when the visitor turns to the field. */
-const loadSignUp = () => import("./sign-up.ts");
+const loadSignUp = () => inTime(import("./sign-up.ts"));
 
-/** State of the email sign-up. */
-export function useEmailCapture(options: EmailCapture) {
-  const [email, setEmail] = useState("");
-  const [outcome, setOutcome] = useState<Outcome>({ isSent: false });
-  const [isSending, setIsSending] = useState(false);
+/** The email sign-up in the browser: its field, its state and what the visitor does to it. */
+export function useEmailCapture(options: EmailCapture & { service: EmailServiceConfig }) {
+  const { age, isReady } = useFormAge();
+  /** Unknown until this script has looked what the field holds. */
+  const [email, setEmail] = useState<string>();
+  const [state, show] = useState<CaptureState>({ isSending: false });
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const startedAt = useRef(0);
-  const isBusy = useRef(false);
-
-  useEffect(() => {
-    startedAt.current = Date.now();
-    // What was typed, or filled in by the browser, before this script ran.
-    setEmail(input.current?.value ?? "");
-  }, []);
-
-  /** A failure here is met again, and told, on submit. */
-  function prepare() {
-    loadSignUp().catch(() => undefined);
-  }
 
   function change(typed: string) {
     setEmail(typed);
-    keepVisitorEmail(visitEntries, typed.trim());
+    keepVisitorEmail(tabEntries, typed.trim());
   }
 
-  async function submit(): Promise<Outcome> {
-    const address = email.trim();
-    keepVisitorEmail(visitEntries, address);
-    const entry = {
-      address,
-      honeypot: honeypot.current?.value ?? "",
-      startedAt: startedAt.current,
-    };
-    try {
-      const { signUp } = await loadSignUp();
-      return await signUp(options, entry, () => setIsSending(true));
-    } catch {
-      // The visitor is offline, or a new release is out.
-      return { isSent: false, failure: options.messages.failureText };
-    }
+  const [press] = useState(() =>
+    createCapture({
+      entry: () => ({
+        address: (input.current?.value ?? "").trim(),
+        honeypot: honeypot.current?.value ?? "",
+        openFor: age.openFor(),
+      }),
+      async signUp(entry, onSending) {
+        const { connect, signUp } = await loadSignUp();
+        return signUp(connect(options), entry, onSending);
+      },
+      failureText: options.messages.failureText,
+      show,
+      onRefused: () => input.current?.focus(),
+      onSent() {
+        setEmail("");
+        age.restart();
+      },
+    }),
+  );
+
+  useEffect(() => {
+    // What was typed, filled in by the browser or sent before this script ran.
+    const early = input.current?.value ?? "";
+    setEmail(early);
+    if (early !== "") keepVisitorEmail(tabEntries, early.trim());
+    if (wasSubmittedEarly(honeypot.current)) press();
+  }, [press]);
+
+  /** A failure here comes up again on submit. */
+  function prepare() {
+    loadSignUp()
+      .then(({ connect }) => connect(options))
+      .catch(() => undefined);
   }
 
-  async function onSubmit(event: SyntheticEvent) {
+  function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setOutcome({ isSent: false });
-    const end = await submit();
-    setOutcome(end);
-    setIsSending(false);
-    if (end.fieldError) input.current?.focus();
-    if (end.isSent) {
-      setEmail("");
-      startedAt.current = Date.now();
-    }
-    isBusy.current = false;
+    press();
   }
 
-  return { email, change, prepare, outcome, isSending, input, honeypot, onSubmit };
+  return { email, state, isReady, input, honeypot, change, prepare, onSubmit };
 }

@@ -1,4 +1,4 @@
-import type { ConsultationValues } from "#web/forms/consultation/values.ts";
+import type { ConsultationValues } from "#web/forms/consultation/form-model.ts";
 
 /** A request that keeps every rule. */
 export const sampleValues: ConsultationValues = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
 import { consultationSchema } from "#web/forms/consultation/schema.ts";
-import type { FieldMessages } from "#web/forms/consultation/values.ts";
 import { sampleValues } from "./sample-values.ts";
 
-const messages: FieldMessages = {
+const messages = {
   fullName: "Full name must be at least 2 characters",
   email: "Invalid email address",
   phone: "Phone number is required",
@@ -14,7 +14,8 @@ const messages: FieldMessages = {
   consent: "You must agree to the terms",
 };
 
-const schema = consultationSchema(messages);
+const { fields } = contactPage.form;
+const schema = consultationSchema(fields);
 
 /** The messages of a refused request, by field. */
 function problems(values: object) {

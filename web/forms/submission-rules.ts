@@ -1,9 +1,31 @@
 import type { EntryStore } from "./entry-store.ts";
 
+const MINUTE = 60_000;
+
+/** Milliseconds in which nobody fills a form by hand, and after which a page is long forgotten. */
+const SHORTEST = 3_000;
+const LONGEST = 30 * MINUTE;
+
+export type SpamReason =
+  | "Honeypot triggered"
+  | "Form submitted too quickly"
+  | "Form session expired";
+
+/**
+ * The rules a submission breaks, for the log. What follows from them is up to each form.
+ * @param honeypot content of the field that people do not see
+ * @param openFor milliseconds for which the form has been open
+ */
+export function spamReasons(honeypot: string, openFor: number): SpamReason[] {
+  return [
+    ...(honeypot === "" ? [] : (["Honeypot triggered"] as const)),
+    ...(openFor < SHORTEST ? (["Form submitted too quickly"] as const) : []),
+    ...(openFor > LONGEST ? (["Form session expired"] as const) : []),
+  ];
+}
+
 /** At most `attempts` within any `windowMs` milliseconds, counted under `storageKey`. */
 export type RateLimit = { storageKey: string; attempts: number; windowMs: number };
-
-const MINUTE = 60_000;
 
 export const EMAIL_CAPTURE_LIMIT: RateLimit = {
   storageKey: "email_submit_attempts",

@@ -1,10 +1,26 @@
 import { expect, test } from "vitest";
 import { createEntryStore } from "#web/forms/entry-store.ts";
-import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT, takeAttempt } from "#web/forms/rate-limit.ts";
+import {
+  CONSULTATION_LIMIT,
+  EMAIL_CAPTURE_LIMIT,
+  spamReasons,
+  takeAttempt,
+} from "#web/forms/submission-rules.ts";
 import { fakeStorage } from "./fake-storage.ts";
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
+
+test.each([
+  ["", 3_000, []],
+  ["", 30 * MINUTE, []],
+  ["", 2_999, ["Form submitted too quickly"]],
+  ["", 30 * MINUTE + 1, ["Form session expired"]],
+  ["https://spam.example", 10_000, ["Honeypot triggered"]],
+  ["x", 0, ["Honeypot triggered", "Form submitted too quickly"]],
+])("honeypot %j after %i ms: %j", (honeypot, openFor, reasons) => {
+  expect(spamReasons(honeypot, openFor)).toEqual(reasons);
+});
 
 function storeWith(entries: Record<string, string> = {}) {
   const storage = fakeStorage(entries);
@@ -43,4 +59,13 @@ test("a clock that was set back locks nobody out", () => {
   expect(takeAttempt(CONSULTATION_LIMIT, storeWith({ contact_form_attempts: future }), START)).toBe(
     true,
   );
+});
+
+test("attempts made while the clock was ahead are forgotten once it is right again", () => {
+  const store = storeWith();
+  for (let count = 0; count < 5; count += 1) {
+    takeAttempt(CONSULTATION_LIMIT, store, START + 24 * 60 * MINUTE);
+  }
+  expect(takeAttempt(CONSULTATION_LIMIT, store, START)).toBe(true);
+  expect(store.read("contact_form_attempts")).toBe(JSON.stringify([START]));
 });

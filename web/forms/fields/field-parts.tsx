@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { RefObject } from "react";
 import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 
@@ -16,30 +16,6 @@ function errorId(id: string) {
   return `${id}-error`;
 }
 
-type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
-
-/** Label above, control, message beneath. */
-export function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className="grid content-start gap-[7px]">
-      <label htmlFor={id} className="text-small font-semibold">
-        {label} <RequiredMark />
-      </label>
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-/** The asterisk; that the field is required is said by the control itself. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-error">
-      *
-    </span>
-  );
-}
-
 /** What is wrong with a field: an icon and words, never colour alone. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
@@ -51,5 +27,17 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <Icon drawing={alertDrawing} className="mt-0.5 size-[17px] stroke-[1.8]" />
       {error}
     </p>
+  );
+}
+
+/** A field that people neither see nor reach. Whatever fills it in is no visitor. */
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { failureText } from "#web/forms/consultation/failure-text.ts";
-import { consultationPayload } from "#web/forms/consultation/payload.ts";
-import { requestMailto } from "#web/forms/consultation/request-mailto.ts";
+import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
+import {
+  consultationPayload,
+  failureReason,
+  failureWords,
+  requestMailto,
+} from "#web/forms/consultation/form-model.ts";
 import { sampleValues } from "./sample-values.ts";
 
 test("the payload carries exactly the fields of its template", () => {
@@ -18,40 +22,39 @@ test("the payload carries exactly the fields of its template", () => {
   });
 });
 
-const texts = {
-  invalidParameters: "Invalid template parameters.",
-  limitReached: "Limit reached.",
-  forbidden: "Forbidden.",
-  otherFailure: "Other.",
-};
+const { form } = contactPage;
 
 test.each([
-  [400, "Invalid template parameters."],
-  [402, "Limit reached."],
-  [403, "Forbidden."],
-  [0, "Other."],
-  [429, "Other."],
-  [451, "Other."],
-  [500, "Other."],
-])("status %i reads %s", (status, text) => {
-  expect(failureText(status, texts)).toBe(text);
+  [400, "Invalid template parameters. Please check your input."],
+  [402, "Email service limit reached. Please try again later."],
+  [403, "Access forbidden. Please contact support."],
+  ...[0, 408, 412, 429, 451, 500].map(
+    (status) =>
+      [
+        status,
+        "There was an error sending your message. Please try again or contact us directly.",
+      ] as const,
+  ),
+] as const)("status %i reads %s", (status, text) => {
+  expect(failureWords(failureReason(status), form.messages)).toEqual({
+    title: "Error Sending Message",
+    text,
+  });
+});
+
+test("too many attempts have words of their own", () => {
+  expect(failureWords("rateLimit", form.messages)).toEqual({
+    title: "Please wait",
+    text: "Please wait a few minutes before submitting another request.",
+  });
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
-  const labels = {
-    fullName: "Full name",
-    email: "Email",
-    phone: "Phone",
-    profession: "Profession",
-    nationality: "Nationality",
-    contactMethod: "Contact method",
-    message: "Message",
-  };
   const address = requestMailto(
     "hello@example.com",
     "Request a consultation",
     { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" },
-    labels,
+    form.fields,
   );
   const [target, query] = address.split("?");
   expect(target).toBe("mailto:hello@example.com");
@@ -64,7 +67,7 @@ test("the mail holds the whole request and nothing that breaks out of its addres
       "Phone: +371 0000 0000",
       "Profession: Designer",
       "Nationality: Latvian",
-      "Contact method: video-call",
+      "Preferred contact method: video-call",
       "Message: Tom & family?\nbcc=x@example.com",
     ].join("\r\n"),
   );

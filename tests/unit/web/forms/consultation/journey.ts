@@ -1,0 +1,110 @@
+import { formAge } from "#web/forms/before-script.ts";
+import { createConsultation } from "#web/forms/consultation/controller.ts";
+import type { ConsultationValues, FailureReason } from "#web/forms/consultation/form-model.ts";
+import type { FormState } from "#web/forms/consultation/form-state.ts";
+import type { Locks } from "#web/forms/consultation/send-once.ts";
+import { createEntryStore } from "#web/forms/entry-store.ts";
+import type { SendResult } from "#web/forms/send-email.ts";
+import { fakeStorage } from "../fake-storage.ts";
+import { sampleValues } from "./sample-values.ts";
+
+export const failed = (status: number): SendResult => ({ ok: false, status, text: "" });
+
+type Circumstances = {
+  /** What the service answers, one after another; after the last it accepts. */
+  answers?: SendResult[];
+  cameWithPage?: boolean;
+  tabStorage?: () => Storage;
+  /** Shared by the tabs of one browser. */
+  lastingStorage?: () => Storage;
+  locks?: Locks | undefined;
+};
+
+/** A visitor at the consultation form, without a browser. The page has been open for a minute. */
+export function visitor(circumstances: Circumstances = {}) {
+  const tabStorage = fakeStorage();
+  const lastingStorage = fakeStorage();
+  const tab = createEntryStore(circumstances.tabStorage ?? (() => tabStorage));
+  const lasting = createEntryStore(circumstances.lastingStorage ?? (() => lastingStorage));
+  const answers = [...(circumstances.answers ?? [])];
+  const leaving = new Set<() => void>();
+  const page = { milliseconds: 60_000, honeypot: "", values: sampleValues };
+  const seen = {
+    states: [] as FormState[],
+    payloads: [] as Record<string, string>[],
+    pauses: [] as number[],
+    messages: [] as (FailureReason | "sent")[],
+    conversions: 0,
+    resets: 0,
+  };
+  const surroundings = {
+    validate: async (): Promise<ConsultationValues | null> => page.values,
+    send: async (payload: Record<string, string>): Promise<SendResult> => {
+      seen.payloads.push(payload);
+      return answers.shift() ?? { ok: true };
+    },
+  };
+  const age = formAge(circumstances.cameWithPage ?? true, () => page.milliseconds);
+  const form = createConsultation({
+    validate: () => surroundings.validate(),
+    values: () => page.values,
+    honeypot: () => page.honeypot,
+    age,
+    send: (payload) => surroundings.send(payload),
+    pause: async (milliseconds) => void seen.pauses.push(milliseconds),
+    locks: () => circumstances.locks,
+    tab,
+    lasting,
+    show(state) {
+      seen.states.push(state);
+      for (const look of watchers) look();
+    },
+    reset: () => {
+      seen.resets += 1;
+    },
+    sayFailed: (reason) => void seen.messages.push(reason),
+    saySent: () => void seen.messages.push("sent"),
+    reportConversion: () => {
+      seen.conversions += 1;
+    },
+    onLeave(listener) {
+      leaving.add(listener);
+      return () => leaving.delete(listener);
+    },
+  });
+  const watchers = new Set<() => void>();
+  const stage = () => seen.states.at(-1)?.stage ?? "idle";
+
+  /** Waits until the form stands at one of the stages. */
+  const reaches = (...awaited: FormState["stage"][]) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!awaited.includes(stage())) return;
+        watchers.delete(look);
+        resolve();
+      };
+      watchers.add(look);
+      look();
+    });
+
+  return {
+    form,
+    age,
+    page,
+    seen,
+    surroundings,
+    tab,
+    lasting,
+    stage,
+    leave() {
+      for (const listener of leaving) listener();
+    },
+    reaches,
+    /** Submits the form and waits for the end. */
+    async submits() {
+      form.press();
+      await reaches("idle", "invalid", "failed", "sent");
+      return stage();
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import {
+  isSignupEmail,
+  type SignUpEnd,
+  signUp,
+  signupPayload,
+} from "#web/forms/email-capture/sign-up.ts";
+import { type CaptureState, createCapture } from "#web/forms/email-capture/use-email-capture.ts";
+import { createEntryStore } from "#web/forms/entry-store.ts";
+import type { SendResult } from "#web/forms/send-email.ts";
+import type { ToastMessage } from "#web/forms/toasts/show-toast.ts";
+import { fakeStorage } from "../fake-storage.ts";
+
+const longest = `${"a".repeat(254 - "@example.com".length)}@example.com`;
+
+test.each(["a@b.c", "åsa.lind+uae@example.co.uk", longest])("%s is an address", (email) => {
+  expect(isSignupEmail(email)).toBe(true);
+});
+
+test.each([
+  "",
+  "plain",
+  "a@b",
+  "a@@b.c",
+  "a@b@c.d",
+  "a b@c.d",
+  "a@b .c",
+  "@b.c",
+  "a@",
+  "a@.",
+  `a${longest}`,
+])("%j is none", (email) => {
+  expect(isSignupEmail(email)).toBe(false);
+});
+
+test("the message carries exactly the fields of its template", () => {
+  const sentAt = new Date(2026, 10, 21, 9, 30);
+  const time = sentAt.toLocaleString();
+  expect(
+    signupPayload("asa@example.com", { name: "Brand", email: "office@example.com" }, sentAt),
+  ).toEqual({
+    to_email: "office@example.com",
+    to_name: "Brand",
+    from_name: "Website visitor",
+    from_email: "asa@example.com",
+    subject: "New email sign-up from the home page",
+    message: `asa@example.com left this address on the home page at ${time} and expects an answer within 24 hours.`,
+    reply_to: "asa@example.com",
+    user_email: "asa@example.com",
+    time,
+    source: "hero_email_capture",
+  });
+});
+
+const { messages } = homePage.emailCapture;
+const NOW = 1_700_000_000_000;
+
+/** A visitor at the sign-up, without a browser. */
+function visitor(...answers: SendResult[]) {
+  const storage = fakeStorage();
+  const seen = { payloads: [] as Record<string, string>[], toasts: [] as ToastMessage[] };
+  const entry = { address: "anna@example.com", honeypot: "", openFor: 60_000 };
+  const signsUp = (changes: Partial<typeof entry> = {}, onSending = () => {}) =>
+    signUp(
+      {
+        recipient: { name: "Brand", email: "office@example.com" },
+        messages,
+        send: async (payload) => {
+          seen.payloads.push(payload);
+          return answers.shift() ?? { ok: true };
+        },
+        pause: async () => {},
+        lasting: createEntryStore(() => storage),
+        say: (toast) => void seen.toasts.push(toast),
+      },
+      { ...entry, ...changes },
+      onSending,
+    );
+  return { seen, signsUp, storage };
+}
+
+const toast = (title: string, text: string, tone: ToastMessage["tone"]): ToastMessage => ({
+  title,
+  text,
+  tone,
+  dismissLabel: messages.dismissLabel,
+});
+
+const FAILURE = "There was an error. Please try again or contact us directly.";
+
+test("an address is sent, and the visitor is thanked", async () => {
+  const anna = visitor();
+  const onSending = vi.fn();
+  expect(await anna.signsUp({}, onSending)).toEqual({ isSent: true });
+  expect(onSending).toHaveBeenCalledOnce();
+  expect(anna.seen.payloads).toMatchObject([{ user_email: "anna@example.com" }]);
+  expect(anna.seen.toasts).toEqual([
+    toast("Email Received!", "We'll get in touch within 24 hours.", "success"),
+  ]);
+  expect(Number(anna.storage.getItem("lastEmailSubmission"))).toBeGreaterThan(NOW);
+});
+
+test("without an address the visitor reads what is missing", async () => {
+  const anna = visitor();
+  expect(await anna.signsUp({ address: "" })).toEqual({
+    isSent: false,
+    failure: "Please enter your email address",
+  });
+  expect(anna.seen.toasts).toEqual([
+    toast("Email Required", "Please enter your email address", "destructive"),
+  ]);
+  expect(anna.seen.payloads).toEqual([]);
+});
+
+test("what is no address is refused beside the field, and counts as no attempt", async () => {
+  const anna = visitor();
+  const end = await anna.signsUp({ address: "anna@example" });
+  expect(end).toEqual({ isSent: false, fieldError: "Invalid email format" });
+  expect(anna.seen).toEqual({ payloads: [], toasts: [] });
+  expect(anna.storage.getItem("email_submit_attempts")).toBeNull();
+});
+
+test.each([400, 402, 403, 408])("status %i is told in a toast and in the form", async (status) => {
+  const anna = visitor({ ok: false, status, text: "" });
+  expect(await anna.signsUp()).toEqual({ isSent: false, failure: FAILURE });
+  expect(anna.seen.toasts).toEqual([toast("Error", FAILURE, "destructive")]);
+  expect(await anna.signsUp()).toEqual({ isSent: true });
+  expect(anna.seen.payloads).toHaveLength(2);
+});
+
+test("a failure that passes is tried again by itself, as one attempt", async () => {
+  const anna = visitor({ ok: false, status: 500, text: "" }, { ok: false, status: 0, text: "" });
+  expect(await anna.signsUp()).toEqual({ isSent: true });
+  expect(anna.seen.payloads).toHaveLength(3);
+  expect(JSON.parse(String(anna.storage.getItem("email_submit_attempts")))).toHaveLength(1);
+});
+
+test("the fourth attempt within 15 minutes has to wait", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+  const anna = visitor();
+  for (let attempt = 1; attempt <= 3; attempt += 1) await anna.signsUp();
+  const wait = "Please wait a moment before submitting again.";
+  expect(await anna.signsUp()).toEqual({ isSent: false, failure: wait });
+  expect(anna.seen.toasts.at(-1)).toEqual(toast("Please wait", wait, "destructive"));
+  expect(anna.seen.payloads).toHaveLength(3);
+  vi.setSystemTime(NOW + 15 * 60_000);
+  expect(await anna.signsUp()).toEqual({ isSent: true });
+});
+
+test.each([
+  [{ honeypot: "https://spam.example" }, "Honeypot triggered"],
+  [{ openFor: 2_999 }, "Form submitted too quickly"],
+  [{ openFor: 30 * 60_000 + 1 }, "Form session expired"],
+])("what looks like spam, %j, is logged and sent all the same", async (sign, reason) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const anna = visitor();
+  expect(await anna.signsUp(sign)).toEqual({ isSent: true });
+  expect(warn.mock.calls).toEqual([[`Email sign-up: ${reason}`]]);
+  expect(anna.seen.payloads).toHaveLength(1);
+  expect(JSON.stringify(anna.seen.payloads)).not.toContain("spam.example");
+});
+
+/** The button of the sign-up, and what a press on it showed and did. */
+function button(signUp: (onSending: () => void) => Promise<SignUpEnd>) {
+  const seen = { states: [] as CaptureState[], calls: [] as string[] };
+  const press = createCapture({
+    entry: () => ({ address: "anna@example.com", honeypot: "", openFor: 60_000 }),
+    signUp: (_entry, onSending) => {
+      seen.calls.push("signUp");
+      return signUp(onSending);
+    },
+    failureText: FAILURE,
+    show: (state) => void seen.states.push(state),
+    onRefused: () => void seen.calls.push("refused"),
+    onSent: () => void seen.calls.push("sent"),
+  });
+  return { press, seen };
+}
+
+test("the button waits from the send to its end, and hears one press at a time", async () => {
+  const sent = Promise.withResolvers<SignUpEnd>();
+  const { press, seen } = button((onSending) => {
+    onSending();
+    return sent.promise;
+  });
+  const pressed = press();
+  await press();
+  expect(seen.states).toEqual([{ isSending: false }, { isSending: true }]);
+  sent.resolve({ isSent: true });
+  await pressed;
+  expect(seen.states.at(-1)).toMatchObject({ isSending: false });
+  expect(seen.calls).toEqual(["signUp", "sent"]);
+  await press();
+  expect(seen.calls).toEqual(["signUp", "sent", "signUp", "sent"]);
+});
+
+test("a refused address takes the focus back to its field", async () => {
+  const { press, seen } = button(async () => ({ isSent: false, fieldError: "no address" }));
+  await press();
+  expect(seen.states.at(-1)).toMatchObject({ fieldError: "no address", isSending: false });
+  expect(seen.calls).toEqual(["signUp", "refused"]);
+});
+
+test("code that cannot be fetched is told as a failure, and the next press tries again", async () => {
+  const { press, seen } = button(() => Promise.reject(new Error("no such chunk")));
+  await press();
+  expect(seen.states.at(-1)).toMatchObject({ failure: FAILURE, isSending: false });
+  await press();
+  expect(seen.calls).toEqual(["signUp", "signUp"]);
+});

@@ -1,0 +1,97 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
+import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
+import { fieldNames } from "#web/forms/consultation/form-model.ts";
+import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
+
+const service = {
+  origin: "https://email.example.com",
+  publicKey: "key",
+  serviceId: "service",
+  consultationTemplateId: "consultation",
+  signupTemplateId: "signup",
+};
+const contact = { email: "hello@example.com", phone: "+371 0000 0000" };
+
+// The consent's words come rendered by the server.
+const fields = { ...contactPage.form.fields, consent: { label: [], message: "" } };
+
+/** Both forms as they stand in a page's HTML, before any script. */
+const consultation = renderToStaticMarkup(
+  createElement(ConsultationForm, {
+    texts: { ...contactPage.form, fields },
+    consentLabel: "I agree",
+    thankYou: contactPage.thankYou,
+    contact,
+    service,
+  }),
+);
+const capture = renderToStaticMarkup(
+  createElement(EmailCaptureForm, {
+    texts: homePage.emailCapture,
+    service,
+    recipient: { name: "Brand", email: contact.email },
+  }),
+);
+
+/** The tag of a field, by its name. */
+function field(html: string, name: string): string {
+  return new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+}
+
+test("seven fields and the consent are required, and marked so", () => {
+  for (const name of fieldNames) expect(field(consultation, name)).toMatch(/ required=""/);
+  expect(consultation.match(/>\*</g)).toHaveLength(8);
+  expect(field(consultation, "consent")).not.toMatch(/ checked/);
+});
+
+test.each([
+  ["fullName", "name"],
+  ["email", "email"],
+  ["phone", "tel"],
+  ["profession", "organization-title"],
+  ["nationality", "country-name"],
+])("browsers can fill in %s", (name, purpose) => {
+  expect(field(consultation, name)).toContain(` autoComplete="${purpose}"`);
+});
+
+test("the phone's placeholder asks for the country code", () => {
+  expect(field(consultation, "phone")).toMatch(/placeholder="[^"]*country code/i);
+});
+
+test("the contact methods are sent by the values that the specification names", () => {
+  const options = [...consultation.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
+  expect(options.map(([, value, label]) => [value, label])).toEqual([
+    ["", "Please choose an option"],
+    ["email", "Email"],
+    ["phone", "Phone"],
+    ["whatsapp", "WhatsApp"],
+    ["video-call", "Video call"],
+  ]);
+});
+
+test("the address of the sign-up is required, and is an email address", () => {
+  expect(field(capture, "email")).toMatch(/ type="email"/);
+  expect(field(capture, "email")).toMatch(/ required=""/);
+});
+
+test.each([
+  ["consultation form", consultation],
+  ["sign-up", capture],
+])("before its script the %s can be sent, and keeps answers out of the address", (_name, html) => {
+  expect(html).toMatch(/^<form [^>]*method="dialog"/);
+  expect(html).not.toMatch(/<form [^>]*(?: action=| data-ready)/);
+  expect(html).toMatch(/<button type="submit"/);
+  expect(html).not.toMatch(/<button[^>]* disabled/);
+});
+
+test.each([
+  ["consultation form", consultation],
+  ["sign-up", capture],
+])("people neither see nor reach the honeypot of the %s", (_name, html) => {
+  expect(field(html, "website")).toMatch(/ tabindex="-1" autoComplete="off"/i);
+  expect(html).toMatch(/<div aria-hidden="true"[^>]*><label>Website<input/);
+});

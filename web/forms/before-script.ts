@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from "react";
+
+export type FormAge = {
+  /** Milliseconds since the visitor could begin to fill in the form. */
+  openFor: () => number;
+  /** Counts from now, for the next submission of the same form. */
+  restart: () => void;
+};
+
+/**
+ * The age of a form. It counts from the load of the page, for what is in a page's HTML can be
+ * filled in long before any script runs; a form that a script added counts from that moment.
+ * @param monotonic milliseconds since the page load, on a clock that nobody can set
+ */
+export function formAge(
+  cameWithPage: boolean,
+  monotonic: () => number = () => performance.now(),
+): FormAge {
+  let start = cameWithPage ? 0 : monotonic();
+  return {
+    openFor: () => monotonic() - start,
+    restart: () => {
+      start = monotonic();
+    },
+  };
+}
+
+const nothingChanges = () => () => {};
+
+/** The age of the form that calls this, and whether its script works: false in a page's HTML. */
+export function useFormAge(): { age: FormAge; isReady: boolean } {
+  const isReady = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  // The first rendering of what came with a page is the one that is not ready.
+  const [age] = useState(() => formAge(!isReady));
+  return { age, isReady };
+}
+
+type Honeypot = { value: string; matches: (selector: string) => boolean };
+
+/**
+ * Whether a form was submitted before its script came. HTML then counts all of its fields as ones
+ * that the visitor is done with, even the honeypot, which nobody comes near.
+ */
+export function wasSubmittedEarly(honeypot: Honeypot | null): boolean {
+  try {
+    return honeypot !== null && honeypot.value === "" && honeypot.matches(":user-valid");
+  } catch {
+    // A browser from before 2024, which does not know the selector.
+    return false;
+  }
+}

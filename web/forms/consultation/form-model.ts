@@ -1,0 +1,84 @@
+import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+
+type Page = NonNullable<ContactPageQueryResult>;
+
+/** The form's words, as the contact page holds them. */
+export type ConsultationTexts = Page["form"];
+
+export type ThankYouTexts = Page["thankYou"];
+
+/** The fields that hold text, in the order in which the form shows them. */
+export const textFieldNames = [
+  "fullName",
+  "email",
+  "phone",
+  "profession",
+  "nationality",
+  "contactMethod",
+  "message",
+] as const;
+
+export type TextFieldName = (typeof textFieldNames)[number];
+
+export const fieldNames = [...textFieldNames, "consent"] as const;
+
+export type ConsultationValues = Record<TextFieldName, string> & { consent: boolean };
+
+/** Id of a field's control, to which its label and the error summary point. */
+export function fieldId(name: keyof ConsultationValues): string {
+  return `consultation-${name}`;
+}
+
+/** Why a request was not sent. */
+export const failureReasons = [
+  "rateLimit",
+  "invalidParameters",
+  "limitReached",
+  "forbidden",
+  "otherFailure",
+] as const;
+
+export type FailureReason = (typeof failureReasons)[number];
+
+/** The reason behind the status of a send that failed. */
+export function failureReason(status: number): FailureReason {
+  if (status === 400) return "invalidParameters";
+  if (status === 402) return "limitReached";
+  if (status === 403) return "forbidden";
+  return "otherFailure";
+}
+
+/** What the visitor reads about a request that was not sent. */
+export function failureWords(reason: FailureReason, messages: ConsultationTexts["messages"]) {
+  const title = reason === "rateLimit" ? messages.rateLimitTitle : messages.failureTitle;
+  const text = reason === "rateLimit" ? messages.rateLimitText : messages[reason];
+  return { title, text };
+}
+
+/** The request as the email template names its fields; consent and honeypot stay behind. */
+export function consultationPayload(values: ConsultationValues, sentAt: Date) {
+  return {
+    name: values.fullName,
+    email: values.email,
+    phone: values.phone,
+    profession: values.profession,
+    nationality: values.nationality,
+    contact_method: values.contactMethod,
+    message: values.message,
+    time: sentAt.toLocaleString(),
+  };
+}
+
+/**
+ * A `mailto:` address that carries the whole request, for the visitor whose form could not be
+ * sent. Lines end as the mailto standard wants them.
+ */
+export function requestMailto(
+  to: string,
+  subject: string,
+  values: ConsultationValues,
+  fields: Record<TextFieldName, { label: string }>,
+): string {
+  const body = textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`).join("\r\n");
+  return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,132 @@
+import { type ComponentProps, useEffect, useId, useRef } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { telHref } from "#schemas/addresses/safe-href.ts";
+import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import type { ContactDetails } from "../without-javascript.tsx";
+import {
+  type ConsultationTexts,
+  type ConsultationValues,
+  type FailureReason,
+  failureWords,
+  fieldId,
+  fieldNames,
+  requestMailto,
+  type ThankYouTexts,
+} from "./form-model.ts";
+
+/** An element that takes the focus when its notice comes. */
+function useFocusOnArrival<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  useEffect(() => target.current?.focus(), []);
+  return target;
+}
+
+/** A box on top of the form that says what is wrong. */
+function Notice({ children, ...box }: ComponentProps<"div">) {
+  return (
+    <div
+      {...box}
+      tabIndex={-1}
+      className="grid grid-cols-[auto_1fr] gap-3 rounded-2 border-[1.5px] border-error bg-error-ground px-[18px] py-4 text-error"
+    >
+      <Icon drawing={alertDrawing} className="mt-0.5" />
+      {children}
+    </div>
+  );
+}
+
+type ErrorSummaryProps = { errors: FieldErrors<ConsultationValues>; texts: ConsultationTexts };
+
+/**
+ * After a submit that broke rules: how many fields to fix, each a link to its field. It goes when
+ * all are fixed, and comes back without the focus when one is spoilt again.
+ */
+export function ErrorSummary({ errors, texts }: ErrorSummaryProps) {
+  const box = useFocusOnArrival<HTMLDivElement>();
+  const broken = fieldNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  if (broken.length === 0) return null;
+  return (
+    <Notice ref={box} role="alert">
+      <div>
+        <p className="font-semibold">{texts.summaryHeading}</p>
+        <p className="text-small">{texts.summaryText}</p>
+        <ul className="mt-2 text-small">
+          {broken.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                className="inline-block min-h-6 text-error hover:text-rust"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Notice>
+  );
+}
+
+type FailureNoticeProps = {
+  reason: FailureReason;
+  values: ConsultationValues;
+  texts: ConsultationTexts;
+  contact: ContactDetails;
+};
+
+/** Says in the form why nothing was sent, and offers the request as a mail and the phone number. */
+export function FailureNotice({ reason, values, texts, contact }: FailureNoticeProps) {
+  const box = useFocusOnArrival<HTMLDivElement>();
+  const titleId = useId();
+  const { title, text } = failureWords(reason, texts.messages);
+  const mailto = requestMailto(contact.email, texts.heading, values, texts.fields);
+  return (
+    <Notice ref={box} role="group" aria-labelledby={titleId}>
+      <div className="grid gap-1">
+        <p id={titleId} className="font-semibold">
+          {title}
+        </p>
+        <p className="text-small">{text}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+          <a href={mailto} className="min-h-6 text-error">
+            {contact.email}
+          </a>
+          <a href={telHref(contact.phone)} className="min-h-6 text-error">
+            {contact.phone}
+          </a>
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** Takes the place of the form once the request is sent. */
+export function ThankYou({ heading, text, actionLabel }: ThankYouTexts) {
+  return (
+    <div className="grid gap-[18px] rounded-3 bg-frost px-7 py-[26px] md:grid-cols-[auto_1fr]">
+      <Icon drawing={checkDrawing} className="size-7 text-iron" />
+      <div className="grid justify-items-start gap-3">
+        <h2
+          ref={useFocusOnArrival<HTMLHeadingElement>()}
+          tabIndex={-1}
+          className="text-[1.75rem] leading-[1.1]"
+        >
+          {heading}
+        </h2>
+        <p className="text-slate">{text}</p>
+        <PageLink href="/" className="btn btn-primary btn-small">
+          {actionLabel}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
