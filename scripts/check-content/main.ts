@@ -2,6 +2,7 @@ import { createClient } from "@sanity/client";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { messageOf } from "#schemas/error-message.ts";
 import { fetchPublished } from "#schemas/site-checks/content.ts";
 import { severityOf } from "#schemas/site-checks/finding.ts";
 import { runChecks } from "#schemas/site-checks/run-checks.ts";
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   console.error(`The checks could not run: ${message}`);
   process.exitCode = 2;
 });

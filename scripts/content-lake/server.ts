@@ -1,9 +1,8 @@
-import { getRequestListener } from "@hono/node-server";
+import { type LoopbackServer, startLoopbackServer } from "../lib/loopback-server.ts";
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
 import { refreshAssetUrls } from "./assets/refresh-urls.ts";
 import { createApp, createStreamApp } from "./http/app.ts";
-import { type LoopbackServer, listenOnLoopback } from "./http/loopback-server.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
@@ -42,9 +41,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
   const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, log };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
-  const streams: StreamPorts = new StreamPorts(
-    toListener(createStreamApp(lake, () => streams.secret)),
-  );
+  const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
   const presence = new Presence();
   let webhooks: WebhookDispatcher | undefined;
@@ -56,17 +53,13 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   };
   try {
     webhooks = new WebhookDispatcher(lake, options.webhooks ?? [], options.webhookRetry);
-    const server = await listenOnLoopback(options.port, toListener(app));
+    const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
-    lake.publicUrl = `http://localhost:${server.port}`;
+    lake.publicUrl = server.url;
     refreshAssetUrls(lake);
     return { url: lake.publicUrl, port: server.port, close: () => closeAll(server) };
   } catch (error) {
     await closeAll();
     throw error;
   }
-}
-
-function toListener(app: { fetch: (request: Request) => Response | Promise<Response> }) {
-  return getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
 }

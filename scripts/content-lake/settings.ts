@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import type { ContentLakeOptions } from "./server.ts";
-import { messageOf } from "./values.ts";
 import { webhookConfig } from "./webhooks/config.ts";
 
 const PORT = z.coerce.number().int().min(0).max(65535);

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { messageOf } from "#schemas/error-message.ts";
 import { writingClient } from "./client.ts";
 import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
@@ -31,6 +32,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

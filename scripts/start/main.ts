@@ -1,5 +1,7 @@
 // `npm start` and `npm run dev`. Checks what the rest needs to be loaded at all, then loads it.
+
 import { existsSync } from "node:fs";
+import { messageOf } from "#schemas/error-message.ts";
 import { parseOptions, USAGE } from "./options.ts";
 
 /** The first version that runs TypeScript without a flag. */
@@ -32,7 +34,7 @@ async function main(): Promise<number> {
     const { start } = await import("./start.ts");
     return await start(options);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     return 1;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "#schemas/error-message.ts";
 import { type ProcessManager, ProgramFailedError } from "./process-manager.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -42,5 +43,5 @@ function describeFailure(error: unknown): string {
   if (error instanceof ProgramFailedError && error.lastLines.length > 0) {
     return `${error.message} Its last lines:\n${error.lastLines.map((line) => `  ${line}`).join("\n")}`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -2,6 +2,7 @@ import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sa
 import { extractSchema } from "@sanity/schema/_internal";
 import { parse } from "groq-js";
 import { createSchema } from "sanity";
+import { messageOf } from "#schemas/error-message.ts";
 import { schemaTypes } from "#schemas/index.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
@@ -28,7 +29,7 @@ async function* noteProblems(
       try {
         parse(query);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         problems.push(`${module.filename}: ${variable.id.name} is not valid GROQ: ${reason}`);
       }
     }

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { messageOf } from "#schemas/error-message.ts";
+import { errorCode } from "../lib/error-code.ts";
 import { generateTypes } from "./generate-types.ts";
 
 const typesFile = path.join("schemas", "generated", "types.generated.ts");
@@ -10,7 +12,7 @@ async function readCommitted(): Promise<string | undefined> {
   try {
     return (await readFile(typesFile, "utf8")).replaceAll("\r\n", "\n");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -34,6 +36,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -4,8 +4,8 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { errorCode } from "../../lib/error-code.ts";
 import { plainError } from "../errors.ts";
-import { errorCode } from "../values.ts";
 
 export type AssetKind = "images" | "files";
 

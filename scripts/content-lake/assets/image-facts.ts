@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { messageOf } from "#schemas/error-message.ts";
 import { plainError } from "../errors.ts";
-import { messageOf } from "../values.ts";
 import { paletteOf } from "./palette.ts";
 
 const LQIP_WIDTH = 20;

@@ -1,5 +1,5 @@
 import { evaluate, evaluateSync } from "groq-js";
-import { isRecord } from "../values.ts";
+import { isRecord } from "#schemas/record.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
 import type { GroqNode } from "./syntax.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { messageOf } from "../values.ts";
 
 /** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
 export function apiVersionOf(c: Context): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
+import { isRecord } from "#schemas/record.ts";
 import { mutationError } from "../errors.ts";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
@@ -10,7 +11,6 @@ import { type Lake, LOCAL_USER } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type Mutation, mutationSchema, type RequestedMutation } from "../store/mutation.ts";
 import type { MutationResult } from "../store/working-set.ts";
-import { isRecord } from "../values.ts";
 
 const transactionId = z.string().regex(/^[a-zA-Z0-9._-]{1,128}$/);
 const mutateBody = z.looseObject({

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import { queryError } from "../errors.ts";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { parsePerspective, viewOf } from "../groq/perspective.ts";
@@ -7,7 +8,6 @@ import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
 import { type Lake, LOCAL_USER } from "../lake.ts";
-import { messageOf } from "../values.ts";
 
 const queryBody = z.looseObject({
   query: z.string(),

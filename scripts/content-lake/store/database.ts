@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { messageOf } from "../values.ts";
+import { messageOf } from "#schemas/error-message.ts";
 
 /** Raise it with every change of the tables. */
 const SCHEMA_VERSION = 2;

@@ -1,6 +1,6 @@
 import { Mutation as Applied } from "@sanity/mutator";
+import { messageOf } from "#schemas/error-message.ts";
 import { mutationError } from "../errors.ts";
-import { messageOf } from "../values.ts";
 import { addArrayKeys } from "./array-keys.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";

@@ -77,7 +77,9 @@ describe("the command line", () => {
     const port = typeof address === "object" && address ? String(address.port) : "";
     const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: port });
     expect(await lake.ended).toBe(1);
-    expect(lake.output()).toBe(`Port ${port} is taken: stop what uses it or choose another port\n`);
+    expect(lake.output()).toBe(
+      `Port ${port} is already in use: stop the program that uses it, or choose another port\n`,
+    );
   });
 
   test("refuses a data directory it cannot use, or that another lake uses", async () => {

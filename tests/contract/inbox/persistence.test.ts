@@ -70,7 +70,7 @@ test("a taken port is named", async () => {
   const running = await startTestInbox();
   const dataDir = await makeTempDir();
   await expect(startInbox({ port: running.port, dataDir })).rejects.toThrow(
-    `port ${running.port}: the port is already in use`,
+    `Port ${running.port} is already in use: stop the program that uses it`,
   );
 });
 
