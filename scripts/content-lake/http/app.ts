@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { asDatabaseError, DatabaseError } from "../../lib/sqlite.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
@@ -70,10 +71,15 @@ export function createStreamApp(lake: Lake, secret: () => string): Hono {
 }
 
 function handleErrors(app: Hono, lake: Lake): void {
-  app.onError((error, c) => {
-    if (error instanceof ApiError) return answer(error);
-    lake.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
-    return answer(plainError(500, error.message));
+  app.onError((thrown, c) => {
+    if (thrown instanceof ApiError) return answer(thrown);
+    const error = asDatabaseError(lake.store.file, thrown);
+    if (error instanceof DatabaseError) {
+      lake.log(error.message);
+      return answer(plainError(error.isFull ? 507 : 500, error.message));
+    }
+    lake.log(`${c.req.method} ${c.req.path} failed: ${thrown.stack ?? thrown.message}`);
+    return answer(plainError(500, thrown.message));
   });
   app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { messageOf } from "#schemas/error-message.ts";
+import { BodyTooLargeError, readBody } from "../../lib/read-body.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 
@@ -24,14 +25,11 @@ export async function readJson<T>(c: Context, lake: Lake, schema: z.ZodType<T>):
 }
 
 async function readText(c: Context, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw plainError(413, `The request body is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    return (await readBody(c.req.raw.body, maxBytes)).toString("utf8");
+  } catch (error) {
+    throw error instanceof BodyTooLargeError ? plainError(413, error.message) : error;
   }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** GROQ parameters in the query string: `$name` with a JSON value. */

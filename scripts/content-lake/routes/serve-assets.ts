@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Context, Hono } from "hono";
+import { toResponseBody } from "../../lib/response-body.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { changesPicture, outputFormat } from "../assets/image-format.ts";
@@ -8,7 +9,6 @@ import { readImageParams } from "../assets/image-params.ts";
 import { mimeTypeOf } from "../assets/mime.ts";
 import { plainError } from "../errors.ts";
 import { queryStringOf } from "../http/request.ts";
-import { toResponseBody } from "../http/response-body.ts";
 import type { Lake } from "../lake.ts";
 
 /** Names hold a hash of the bytes, so what is behind an address never changes. */

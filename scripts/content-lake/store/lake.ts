@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { asDatabaseError } from "../../lib/sqlite.ts";
 import { plainError } from "../errors.ts";
-import { openDatabase } from "./database.ts";
+import { openLakeDatabase } from "./database.ts";
 import { Dataset } from "./dataset.ts";
 import { KeyValues } from "./key-values.ts";
 import { TransactionLog } from "./transaction-log.ts";
@@ -10,16 +12,25 @@ export class LakeStore {
   readonly log: TransactionLog;
   readonly keyValues: KeyValues;
   readonly database: DatabaseSync;
+  /** The path of the database, for messages. */
+  readonly file: string;
   readonly #datasets = new Map<string, Dataset>();
 
   readonly #commitListeners = new Set<() => void>();
 
+  /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
   constructor(dataDir: string) {
-    this.database = openDatabase(dataDir);
-    this.log = new TransactionLog(this.database);
-    this.keyValues = new KeyValues(this.database);
-    for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
-      this.#open(String(name));
+    this.file = join(dataDir, "lake.sqlite");
+    this.database = openLakeDatabase(this.file);
+    try {
+      this.log = new TransactionLog(this.database);
+      this.keyValues = new KeyValues(this.database);
+      for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
+        this.#open(String(name));
+      }
+    } catch (error) {
+      this.database.close();
+      throw asDatabaseError(this.file, error);
     }
   }
 
@@ -49,7 +60,7 @@ export class LakeStore {
   }
 
   #open(name: string): Dataset {
-    const dataset = new Dataset(name, this.database, this.log);
+    const dataset = new Dataset(name, { database: this.database, file: this.file, log: this.log });
     dataset.subscribe(() => {
       for (const listener of this.#commitListeners) listener();
     });
