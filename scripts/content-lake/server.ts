@@ -18,6 +18,8 @@ export type ContentLakeOptions = {
   port: number;
   dataDir: string;
   projectId: string;
+  /** Datasets that are made when they are not there yet; `production` when not given. */
+  datasets?: string[];
   webhooks?: WebhookConfig[];
   log?: (line: string) => void;
   /** Bytes; 10 MB when not given. */
@@ -52,6 +54,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     store.close();
   };
   try {
+    for (const name of options.datasets ?? ["production"]) store.createDataset(name);
     webhooks = new WebhookDispatcher(lake, options.webhooks ?? [], options.webhookRetry);
     const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);

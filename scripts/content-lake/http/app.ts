@@ -17,7 +17,7 @@ import { addReferenceRoutes } from "../routes/references.ts";
 import { addAssetServing } from "../routes/serve-assets.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
 import { corsForLoopback, corsForStreams } from "./cors.ts";
-import { hostIsLoopback, originIsLoopback } from "./loopback.ts";
+import { hostIsLoopback, originIsLoopback, siteIsOwn } from "./loopback.ts";
 import type { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
@@ -35,6 +35,7 @@ export function createApp(
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
 
   const api = new Hono();
+  api.use(siteIsOwn);
   api.use("/data/listen/*", streams.redirect);
   api.use("/data/live/*", streams.redirect);
   addUploadRoutes(api, lake, assets);

@@ -19,3 +19,15 @@ export const originIsLoopback: MiddlewareHandler = async (c, next) => {
   }
   await next();
 };
+
+/**
+ * A page elsewhere can also make a browser ask without an `Origin`, by a picture or a link. Such a
+ * request says that it comes from another site; it gets pictures and files, and nothing else.
+ */
+export const siteIsOwn: MiddlewareHandler = async (c, next) => {
+  const isForeign = c.req.header("sec-fetch-site") === "cross-site";
+  if (isForeign && c.req.header("origin") === undefined) {
+    throw plainError(403, "Requests by pages of other sites are not allowed");
+  }
+  await next();
+};

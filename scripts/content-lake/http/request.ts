@@ -4,6 +4,10 @@ import { messageOf } from "#schemas/error-message.ts";
 import { BodyTooLargeError, readBody } from "../../lib/read-body.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/depth.ts";
+
+/** A document, and what mutations and actions wrap it in. */
+const MAX_BODY_DEPTH = MAX_DOCUMENT_DEPTH + 10;
 
 /** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
 export function apiVersionOf(c: Context): string {
@@ -18,6 +22,13 @@ export async function readJson<T>(c: Context, lake: Lake, schema: z.ZodType<T>):
     body = JSON.parse(text);
   } catch (error) {
     throw plainError(400, `Malformed JSON body: ${messageOf(error)}`);
+  }
+  if (isDeeperThan(body, MAX_BODY_DEPTH)) {
+    const limit = `a document may be nested ${MAX_DOCUMENT_DEPTH} levels deep`;
+    throw plainError(
+      400,
+      `The request body is nested deeper than ${MAX_BODY_DEPTH} levels: ${limit}`,
+    );
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -7,6 +7,8 @@ import { Dataset } from "./dataset.ts";
 import { KeyValues } from "./key-values.ts";
 import { TransactionLog } from "./transaction-log.ts";
 
+export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
+
 /** All datasets of one data directory. */
 export class LakeStore {
   readonly log: TransactionLog;
@@ -34,11 +36,21 @@ export class LakeStore {
     }
   }
 
-  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  /** The dataset of that name. @throws ApiError 404 when there is none. */
   dataset(name: string): Dataset {
+    const dataset = this.#datasets.get(name);
+    if (dataset) return dataset;
+    throw plainError(
+      404,
+      `Dataset "${name}" not found: create it with PUT /datasets/${name}, or name it in CONTENT_LAKE_DATASETS`,
+    );
+  }
+
+  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  createDataset(name: string): Dataset {
     const known = this.#datasets.get(name);
     if (known) return known;
-    if (!/^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(name)) {
+    if (!DATASET_NAME.test(name)) {
       throw plainError(
         400,
         `Invalid dataset name "${name}": use a-z, 0-9, "_" and "-", at most 64 characters`,

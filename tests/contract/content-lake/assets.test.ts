@@ -32,6 +32,16 @@ async function picture(width = 400, height = 200): Promise<Buffer> {
     .toBuffer();
 }
 
+/** 400 by 200 pixels of red, with a green square of 24 around a point given as fractions. */
+async function pictureWithMark(x: number, y: number): Promise<Buffer> {
+  const square = { create: { width: 24, height: 24, channels: 3, background: "#0f0" } } as const;
+  const mark = await sharp(square).png().toBuffer();
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: "#f00" } })
+    .composite([{ input: mark, left: Math.round(x * 400) - 12, top: Math.round(y * 200) - 12 }])
+    .png()
+    .toBuffer();
+}
+
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>1</script></svg>';
 
@@ -278,6 +288,27 @@ describe("an image address", () => {
   ])("?fit=crop&%s keeps that part", async (query, colour) => {
     const { pixel } = await fetchImage(`${url}?w=60&h=100&fit=crop&${query}`);
     expect(await pixel(30, 60)).toBe(colour);
+  });
+
+  test.each([
+    [0.3, 0.5],
+    [0.4, 0.5],
+    [0.6, 0.5],
+    [0.7, 0.5],
+  ])("?fit=crop has the focal point %s, %s in its middle", async (x, y) => {
+    const marked = await client.assets.upload("image", await pictureWithMark(x, y));
+    const cut = `w=60&h=100&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}`;
+    const { pixel } = await fetchImage(`${marked.url}?${cut}`);
+    expect(await pixel(30, 50)).toBe(GREEN);
+    expect([await pixel(18, 50), await pixel(42, 50)]).toEqual([RED, RED]);
+  });
+
+  test("?fit=crop has the focal point in its middle from top to bottom too", async () => {
+    const marked = await client.assets.upload("image", await pictureWithMark(0.5, 0.35));
+    const cut = "w=200&h=40&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.35";
+    const { pixel } = await fetchImage(`${marked.url}?${cut}`);
+    expect(await pixel(100, 20)).toBe(GREEN);
+    expect([await pixel(100, 8), await pixel(100, 32)]).toEqual([RED, RED]);
   });
 
   test("crops to the top", async () => {
