@@ -2,6 +2,7 @@ import { type LoopbackServer, startLoopbackServer } from "../lib/loopback-server
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
 import { refreshAssetUrls } from "./assets/refresh-urls.ts";
+import { type QueryLimits, QueryRunner } from "./groq/query-runner.ts";
 import { createApp, createStreamApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
@@ -27,6 +28,7 @@ export type ContentLakeOptions = {
   /** Bytes; 100 MB when not given. */
   maxAssetBytes?: number;
   webhookRetry?: RetryPolicy;
+  queryLimits?: QueryLimits;
 };
 
 export type ContentLake = { url: string; port: number; close(): Promise<void> };
@@ -41,7 +43,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const { dataDir, projectId, log = console.error } = options;
   const store = new LakeStore(dataDir);
   const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
-  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, log };
+  const queries = new QueryRunner(options.queryLimits);
+  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, queries, log };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
   const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
@@ -49,6 +52,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   let webhooks: WebhookDispatcher | undefined;
   const closeAll = async (server?: LoopbackServer) => {
     presence.close();
+    queries.close();
     await Promise.all([server?.close(), streams.close(), webhooks?.close()]);
     await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();

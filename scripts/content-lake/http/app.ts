@@ -74,6 +74,8 @@ export function createStreamApp(lake: Lake, secret: () => string): Hono {
 function handleErrors(app: Hono, lake: Lake): void {
   app.onError((thrown, c) => {
     if (thrown instanceof ApiError) return answer(thrown);
+    // Nobody is there to hear the answer.
+    if (c.req.raw.signal.aborted) return answer(plainError(503, "The client has left"));
     const error = asDatabaseError(lake.store.file, thrown);
     if (error instanceof DatabaseError) {
       lake.log(error.message);

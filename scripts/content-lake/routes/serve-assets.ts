@@ -47,7 +47,7 @@ export function addAssetServing(
     }
     const etag = createHash("sha1").update(`${file} ${search} ${format}`).digest("hex");
     if (isKnown(c, etag)) return c.body(null, 304);
-    const picture = await derived.get(path, params, format);
+    const picture = await derived.get(path, params, format, c.req.raw.signal);
     c.header("content-type", mimeTypeOf(`x.${format}`));
     return c.body(new Uint8Array(picture));
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
 import { DerivedImages } from "#scripts/content-lake/assets/derived-images.ts";
+import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
 import { createApp } from "#scripts/content-lake/http/app.ts";
 import { StreamPorts } from "#scripts/content-lake/http/stream-ports.ts";
 import { LakeStore } from "#scripts/content-lake/store/lake.ts";
@@ -15,7 +16,15 @@ async function makeFullLake() {
   const store = new LakeStore(dataDir);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const lake = { projectId: "local", dataDir, publicUrl: "", maxJsonBytes: 1e7, store, log };
+  const lake = {
+    projectId: "local",
+    dataDir,
+    publicUrl: "",
+    maxJsonBytes: 1e7,
+    store,
+    queries: new QueryRunner(),
+    log,
+  };
   const streams = new StreamPorts(() => new Response());
   const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
   const send = (path: string, body?: unknown) =>
