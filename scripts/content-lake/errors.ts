@@ -19,6 +19,8 @@ const REASONS: Record<number, string> = {
   409: "Conflict",
   413: "Payload Too Large",
   500: "Internal Server Error",
+  503: "Service Unavailable",
+  507: "Insufficient Storage",
 };
 
 /** `{statusCode, error, message}`: what the API answers outside queries, mutations and actions. */

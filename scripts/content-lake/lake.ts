@@ -1,3 +1,4 @@
+import type { QueryRunner } from "./groq/query-runner.ts";
 import type { LakeStore } from "./store/lake.ts";
 
 /** What the routes share. */
@@ -8,6 +9,7 @@ export type Lake = {
   publicUrl: string;
   maxJsonBytes: number;
   store: LakeStore;
+  queries: QueryRunner;
   log: (line: string) => void;
 };
 

@@ -1,9 +1,9 @@
-import { getRequestListener } from "@hono/node-server";
+import { type LoopbackServer, startLoopbackServer } from "../lib/loopback-server.ts";
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
 import { refreshAssetUrls } from "./assets/refresh-urls.ts";
+import { type QueryLimits, QueryRunner } from "./groq/query-runner.ts";
 import { createApp, createStreamApp } from "./http/app.ts";
-import { type LoopbackServer, listenOnLoopback } from "./http/loopback-server.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
@@ -19,6 +19,8 @@ export type ContentLakeOptions = {
   port: number;
   dataDir: string;
   projectId: string;
+  /** Datasets that are made when they are not there yet; `production` when not given. */
+  datasets?: string[];
   webhooks?: WebhookConfig[];
   log?: (line: string) => void;
   /** Bytes; 10 MB when not given. */
@@ -26,6 +28,7 @@ export type ContentLakeOptions = {
   /** Bytes; 100 MB when not given. */
   maxAssetBytes?: number;
   webhookRetry?: RetryPolicy;
+  queryLimits?: QueryLimits;
 };
 
 export type ContentLake = { url: string; port: number; close(): Promise<void> };
@@ -40,33 +43,30 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const { dataDir, projectId, log = console.error } = options;
   const store = new LakeStore(dataDir);
   const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
-  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, log };
+  const queries = new QueryRunner(options.queryLimits);
+  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, queries, log };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
-  const streams: StreamPorts = new StreamPorts(
-    toListener(createStreamApp(lake, () => streams.secret)),
-  );
+  const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
   const presence = new Presence();
   let webhooks: WebhookDispatcher | undefined;
   const closeAll = async (server?: LoopbackServer) => {
     presence.close();
+    queries.close();
     await Promise.all([server?.close(), streams.close(), webhooks?.close()]);
     await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();
   };
   try {
+    for (const name of options.datasets ?? ["production"]) store.createDataset(name);
     webhooks = new WebhookDispatcher(lake, options.webhooks ?? [], options.webhookRetry);
-    const server = await listenOnLoopback(options.port, toListener(app));
+    const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
-    lake.publicUrl = `http://localhost:${server.port}`;
+    lake.publicUrl = server.url;
     refreshAssetUrls(lake);
     return { url: lake.publicUrl, port: server.port, close: () => closeAll(server) };
   } catch (error) {
     await closeAll();
     throw error;
   }
-}
-
-function toListener(app: { fetch: (request: Request) => Response | Promise<Response> }) {
-  return getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import type { ContentLakeOptions } from "./server.ts";
-import { messageOf } from "./values.ts";
+import { DATASET_NAME } from "./store/lake.ts";
 import { webhookConfig } from "./webhooks/config.ts";
 
 const PORT = z.coerce.number().int().min(0).max(65535);
 const PROJECT_ID = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+
+const DATASETS = z.array(z.string().trim().regex(DATASET_NAME)).min(1);
 
 /**
  * The command line's settings from the environment; an empty variable is an unset one.
@@ -28,8 +31,15 @@ export function readSettings(env: NodeJS.ProcessEnv): ContentLakeOptions {
       `CONTENT_LAKE_PROJECT_ID is "${env.CONTENT_LAKE_PROJECT_ID}": use a-z, 0-9 and "-" only`,
     );
   }
+  const datasets = DATASETS.safeParse((env.CONTENT_LAKE_DATASETS || "production").split(","));
+  if (!datasets.success) {
+    throw new Error(
+      `CONTENT_LAKE_DATASETS is "${env.CONTENT_LAKE_DATASETS}": set names of a-z, 0-9, "_" and "-", separated by commas`,
+    );
+  }
   return {
     port: port.data,
+    datasets: datasets.data,
     projectId: projectId.data,
     dataDir: resolve(env.CONTENT_LAKE_DATA_DIR || ".data/content-lake"),
     webhooks: readWebhooks(env.CONTENT_LAKE_WEBHOOKS || "[]"),

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isLoopbackHost } from "../lib/loopback-host.ts";
+import { asDatabaseError, DatabaseError } from "../lib/sqlite.ts";
 import type { Changes } from "./changes.ts";
 import { createEmailApi } from "./email-api.ts";
 import type { FailureSwitch } from "./failure-switch.ts";
@@ -37,6 +38,11 @@ export function createInboxApp(options: {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    const named = asDatabaseError(store.file, error);
+    if (named instanceof DatabaseError) {
+      log(named.message);
+      return c.text(named.message, named.isFull ? 507 : 500);
+    }
     log(`Error on ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return c.text("Internal Server Error", 500);
   });

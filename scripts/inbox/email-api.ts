@@ -3,12 +3,17 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { Failure, FailureSwitch } from "./failure-switch.ts";
 import type { Submission } from "./message.ts";
 import { FAILURE_TEXTS, VARIABLES_TOO_LARGE } from "./service-texts.ts";
-import { readFormSubmission, readJsonSubmission, SubmissionError } from "./submission.ts";
+import {
+  readFormSubmission,
+  readJsonSubmission,
+  SubmissionError,
+  type SubmissionReader,
+} from "./submission.ts";
 
 const MAX_BODY_BYTES = 50 * 1024;
 /** How long a hanging send stays open; browsers and clients give up no later. */
@@ -26,18 +31,17 @@ export function createEmailApi(options: {
 }): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   api.use(cors({ origin: "*", allowMethods: ["POST"] }));
-  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text(VARIABLES_TOO_LARGE, 413) }));
 
-  const handle = async (c: InboxContext, read: (c: InboxContext) => Promise<Submission>) => {
-    const failure = options.failureSwitch.take();
-    if (failure) {
-      const answer = await fail(c, failure);
-      if (answer) return answer;
-    }
+  const handle = async (c: InboxContext, read: SubmissionReader) => {
     try {
-      options.accept(await read(c));
+      const body = await readBody(c.req.raw.body, MAX_BODY_BYTES);
+      const failure = options.failureSwitch.take();
+      const answer = failure && (await fail(c, failure));
+      if (answer) return answer;
+      options.accept(await read(c, body));
       return c.text("OK");
     } catch (error) {
+      if (error instanceof BodyTooLargeError) return c.text(VARIABLES_TOO_LARGE, 413);
       if (error instanceof SubmissionError) return c.text(error.message, 400);
       throw error;
     }

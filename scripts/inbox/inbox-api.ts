@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
+import { z } from "zod";
 import type { Changes } from "./changes.ts";
 import {
   FAILURE_MODES,
@@ -12,6 +13,12 @@ import type { MessageStore } from "./message-store.ts";
 /** Keeps proxies and browsers from taking a quiet stream for a dead one. */
 const HEARTBEAT_MS = 25_000;
 
+const pageSchema = z.object({
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+});
+const PAGE_HELP = "limit is 1 to 1000 (100 when not given), before the id of a message.";
+
 const FAILURE_HELP = `Send null, { "status": ${[200, ...FAILURE_STATUSES].join(" | ")}, "times"?: 1 to 1000, "delayMs"?: 0 to 60000 } or { "mode": ${FAILURE_MODES.map((mode) => `"${mode}"`).join(" | ")}, "times"?: 1 to 1000 }.`;
 
 /** The inbox's own HTTP interface, for tests and for the page: messages, failure switch, events. */
@@ -23,7 +30,11 @@ export function createInboxApi(options: {
   const { store, failureSwitch, changes } = options;
   const api = new Hono();
 
-  api.get("/messages", (c) => c.json({ messages: store.list() }));
+  api.get("/messages", (c) => {
+    const page = pageSchema.safeParse(c.req.query());
+    if (!page.success) return c.json({ error: PAGE_HELP }, 400);
+    return c.json({ messages: store.list(page.data), total: store.count() });
+  });
   api.delete("/messages", (c) => {
     store.removeAll();
     changes.announce();

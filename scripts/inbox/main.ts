@@ -1,5 +1,7 @@
 // The inbox by itself: `node scripts/inbox/main.ts`. `npm start` and `npm run dev` start it too.
+
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { startInbox } from "./server.ts";
 
@@ -21,6 +23,6 @@ try {
   console.log(`Inbox: ${inbox.url}`);
   runUntilStopped(inbox.close);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { parseBody } from "hono/utils/body";
 import { z } from "zod";
 import type { Submission } from "./message.ts";
 import {
@@ -13,21 +14,27 @@ export class SubmissionError extends Error {}
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** Reads the JSON body of `/send`. @throws SubmissionError */
-export async function readJsonSubmission(c: Context): Promise<Submission> {
-  const body = bodySchema.safeParse(parseJson(await c.req.text()));
+/** Makes sense of a request's body. @throws SubmissionError */
+export type SubmissionReader = (
+  c: Context,
+  body: Buffer<ArrayBuffer>,
+) => Submission | Promise<Submission>;
+
+/** Reads the JSON body of `/send`. */
+export const readJsonSubmission: SubmissionReader = (c, bytes) => {
+  const body = bodySchema.safeParse(parseJson(bytes.toString()));
   if (!body.success) throw new SubmissionError("The request body must be a JSON object");
   const params = bodySchema.safeParse(body.data.template_params ?? {});
   if (!params.success) throw new SubmissionError("The template_params must be an object");
   return toSubmission(c, "send", body.data, params.data);
-}
+};
 
-/** Reads the multipart body of `/send-form`. @throws SubmissionError */
-export async function readFormSubmission(c: Context): Promise<Submission> {
-  const body = await readForm(c);
+/** Reads the multipart body of `/send-form`. */
+export const readFormSubmission: SubmissionReader = async (c, bytes) => {
+  const body = await readForm(c, bytes);
   const { service_id, template_id, user_id, lib_version, accessToken: _, ...params } = body;
   return toSubmission(c, "send-form", { service_id, template_id, user_id, lib_version }, params);
-}
+};
 
 function toSubmission(
   c: Context,
@@ -61,10 +68,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  const form = await c.req.parseBody({ all: true }).catch((cause: unknown) => {
-    // A TypeError is malformed form data; anything else (a body too large) is not ours to answer.
-    if (!(cause instanceof TypeError)) throw cause;
+async function readForm(c: Context, bytes: Buffer<ArrayBuffer>): Promise<Record<string, unknown>> {
+  const headers = { "content-type": c.req.header("content-type") ?? "" };
+  const request = new Request(c.req.url, { method: "POST", headers, body: bytes });
+  const form = await parseBody(request, { all: true }).catch((cause: unknown) => {
     throw new SubmissionError("The request body must be multipart form data", { cause });
   });
   return Object.fromEntries(

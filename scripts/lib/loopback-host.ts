@@ -6,8 +6,17 @@
  * pointing a domain of its own at 127.0.0.1 (DNS rebinding).
  */
 export function isLoopbackHost(hostHeader: string | undefined): boolean {
-  if (!hostHeader || !URL.canParse(`http://${hostHeader}`)) return false;
-  const { hostname } = new URL(`http://${hostHeader}`);
+  const url = hostHeader ? URL.parse(`http://${hostHeader}`) : null;
+  return url !== null && url.username === "" && isLoopbackName(url.hostname);
+}
+
+/** Whether an `Origin` header names a page that this machine serves. */
+export function isLoopbackOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && isLoopbackName(url.hostname);
+}
+
+function isLoopbackName(hostname: string): boolean {
   return (
     hostname === "localhost" ||
     hostname.endsWith(".localhost") ||

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { errorCode } from "./error-code.ts";
 
 /** How long open connections may finish after `close()` before they are cut, in milliseconds. */
 const CLOSE_GRACE_MS = 300;
@@ -12,10 +13,12 @@ export interface LoopbackServer {
   port: number;
   /** `http://localhost:<port>` */
   url: string;
+  /** One for each loopback address: browsers resolve `localhost` to either. */
+  servers: Server[];
   close(): Promise<void>;
 }
 
-type FetchHandler = Parameters<typeof getRequestListener>[0];
+export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
 /**
  * Serves a fetch handler on 127.0.0.1 and, where the machine has it, on ::1; nowhere else.
@@ -48,6 +51,7 @@ function describe(port: number, servers: Server[]): LoopbackServer {
   return {
     port,
     url: `http://localhost:${port}`,
+    servers,
     close: async () => {
       await Promise.all(servers.map(close));
     },
@@ -57,8 +61,11 @@ function describe(port: number, servers: Server[]): LoopbackServer {
 function listen(server: Server, hostname: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === "EADDRINUSE" ? "the port is already in use" : cause.message;
-      reject(new Error(`Cannot listen on ${hostname} port ${port}: ${reason}`, { cause }));
+      const message =
+        cause.code === "EADDRINUSE"
+          ? `Port ${port} is already in use: stop the program that uses it, or choose another port`
+          : `Cannot listen on ${hostname} port ${port}: ${cause.message}`;
+      reject(new Error(message, { cause }));
     });
     server.listen(port, hostname, () => {
       const address: AddressInfo | string | null = server.address();
@@ -79,6 +86,6 @@ function close(server: Server): Promise<void> {
 }
 
 function hasCode(error: unknown, codes: string[]): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && codes.includes(String(cause.code));
+  const code = error instanceof Error ? errorCode(error.cause) : undefined;
+  return code !== undefined && codes.includes(code);
 }

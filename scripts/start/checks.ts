@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { messageOf } from "#schemas/error-message.ts";
 import { isPortFree } from "../lib/ports.ts";
 
 /** A port a part is about to listen on, and the variable that moves it. */
@@ -43,7 +44,7 @@ function dataDirProblems(dataDir: string): string[] {
     rmSync(probe);
     return [];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return [
       `The data folder ${dataDir} cannot be written (${reason}). Make it a writable folder, or set NORDUNE_DATA_DIR to another one.`,
     ];

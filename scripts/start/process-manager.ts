@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type ChildOutput, createChildOutput } from "./child-output.ts";
+import { type HealthPolicy, probeHealth } from "./health.ts";
 import { type Program, readLines, spawnProgram } from "./program.ts";
 
 /** A program that runs until it is stopped; it is up when `readyUrl` answers. */
@@ -34,7 +36,10 @@ export interface ProcessManager {
   showOutput(): void;
   /** Stops everything, and resolves when all is gone. Nothing can be started afterwards. */
   stopAll(): Promise<void>;
-  /** Rejects with ProgramFailedError when a service that was up ends by itself. */
+  /**
+   * Rejects with ProgramFailedError when a service that was up ends by itself, was started once more
+   * and ended again soon.
+   */
   crashed: Promise<never>;
 }
 
@@ -46,11 +51,15 @@ interface Running {
   stopping: boolean;
 }
 
-/** Starts and stops Node programs, with their whole process trees. */
+/** A service that ends this soon after a new start is not started again. */
+const SOON_MS = 60_000;
+
+/** Starts, watches and stops Node programs, with their whole process trees. */
 export function createProcessManager(options: {
   logDir: string;
   verbose: boolean;
   print: (line: string) => void;
+  health?: HealthPolicy;
 }): ProcessManager {
   mkdirSync(options.logDir, { recursive: true });
   const running = new Map<string, Running>();
@@ -59,6 +68,7 @@ export function createProcessManager(options: {
   // Whoever waits for it hears of it; nobody waiting is no error of its own.
   crash.promise.catch(() => {});
   let closed = false;
+  let outputIsShown = false;
 
   const launch = (program: Program): Running => {
     if (closed) throw new Error(`${program.name} is not started: everything is being stopped.`);
@@ -78,6 +88,33 @@ export function createProcessManager(options: {
     running.set(program.name, entry);
     return entry;
   };
+  /** Starts a service and waits until it is up. */
+  const bringUp = async (service: Service): Promise<Running> => {
+    const entry = launch(service);
+    const ended = new AbortController();
+    const end = entry.ended.then((result) => ended.abort(describeEnd(service, entry, result)));
+    const { readyUrl, readyTimeoutMs: timeoutMs, acceptErrors } = service;
+    const { signal } = ended;
+    await Promise.race([waitForHttp(readyUrl, { timeoutMs, acceptErrors, signal }), end]);
+    // A program that ended did not answer, even if something else on its port did.
+    signal.throwIfAborted();
+    return entry;
+  };
+  /** Keeps a service that is up: tells when it hangs, and starts it once more when it ends. */
+  const keepUp = async (service: Service, entry: Running, startedAt = -Infinity): Promise<void> => {
+    const stopProbing = probeHealth(service, options.print, options.health);
+    const result = await entry.ended;
+    stopProbing();
+    if (entry.stopping || closed) return;
+    const failure = describeEnd(service, entry, result);
+    if (performance.now() - startedAt < SOON_MS) throw failure;
+    const log = join(options.logDir, `${service.name}.log`);
+    options.print(`${failure.message} It is started once more; what it said is in ${log}.`);
+    const again = await bringUp(service);
+    if (outputIsShown) again.output.show();
+    options.print(`The ${service.name} is up again.`);
+    await keepUp(service, again, performance.now());
+  };
   const stopEntry = async (entry: Running) => {
     entry.stopping = true;
     if (!options.verbose) entry.output.hide();
@@ -93,26 +130,15 @@ export function createProcessManager(options: {
       if (result.failed) throw describeEnd(program, entry, result);
     },
     async start(service) {
-      const entry = launch(service);
-      const ended = new AbortController();
-      let isUp = false;
-      const end = entry.ended.then((result) => {
-        const failure = describeEnd(service, entry, result);
-        ended.abort(failure);
-        if (isUp && !entry.stopping) crash.reject(failure);
-      });
-      const { readyUrl, readyTimeoutMs: timeoutMs, acceptErrors } = service;
-      const { signal } = ended;
-      await Promise.race([waitForHttp(readyUrl, { timeoutMs, acceptErrors, signal }), end]);
-      // A program that ended did not answer, even if something else on its port did.
-      ended.signal.throwIfAborted();
-      isUp = true;
+      const entry = await bringUp(service);
+      keepUp(service, entry).catch((failure) => closed || crash.reject(failure));
     },
     async stop(name) {
       const entry = running.get(name);
       if (entry) await stopEntry(entry);
     },
     showOutput() {
+      outputIsShown = true;
       for (const { output } of running.values()) output.show();
     },
     async stopAll() {

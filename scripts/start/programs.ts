@@ -49,6 +49,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
       CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
       CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
+      CONTENT_LAKE_DATASETS: plan.environment.SANITY_DATASET,
       CONTENT_LAKE_WEBHOOKS: JSON.stringify(withWebhooks ? webhooks : []),
     },
     readyUrl: `http://localhost:${CONTENT_LAKE_PORT}/v1/ping`,

@@ -1,10 +1,12 @@
+import { messageOf } from "#schemas/error-message.ts";
+import { watchNpm } from "./npm-process.ts";
 import { type ProcessManager, ProgramFailedError } from "./process-manager.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Brings a system up, keeps it until it is asked to stop (Ctrl-C, SIGTERM) or one of its services
- * ends by itself, and stops all of it.
+ * Brings a system up, keeps it until it is asked to stop (Ctrl-C, SIGTERM, the end of npm) or one of
+ * its services cannot be kept up, and stops all of it.
  * @param options.run starts the services through `manager`
  * @returns the exit code: 0 when asked to stop, 1 when something was wrong, which has been printed
  */
@@ -15,8 +17,9 @@ export async function supervise(options: {
 }): Promise<0 | 1> {
   const { manager, run, onRunning } = options;
   const stopRequest = Promise.withResolvers<void>();
-  const onSignal = () => stopRequest.resolve();
-  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
+  const requestStop = () => stopRequest.resolve();
+  for (const signal of STOP_SIGNALS) process.on(signal, requestStop);
+  const stopWatching = watchNpm(requestStop);
 
   const running = run().then(() => {
     manager.showOutput();
@@ -34,7 +37,8 @@ export async function supervise(options: {
     await manager.stopAll();
     // A step that was under way fails when its program is stopped: the screen is then in order.
     await running.catch(() => {});
-    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
+    stopWatching();
+    for (const signal of STOP_SIGNALS) process.off(signal, requestStop);
   }
 }
 
@@ -42,5 +46,5 @@ function describeFailure(error: unknown): string {
   if (error instanceof ProgramFailedError && error.lastLines.length > 0) {
     return `${error.message} Its last lines:\n${error.lastLines.map((line) => `  ${line}`).join("\n")}`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/error-message.ts";
+import { errorCode } from "../lib/error-code.ts";
 import { generateProxy } from "./generate-proxy.ts";
 import { generateTypes } from "./generate-types.ts";
 
@@ -16,7 +17,7 @@ async function readCommitted(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, "utf8")).replaceAll("\r\n", "\n");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -4,8 +4,9 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { errorCode } from "../../lib/error-code.ts";
 import { plainError } from "../errors.ts";
-import { errorCode } from "../values.ts";
+import { DATASET_NAME } from "../store/lake.ts";
 
 export type AssetKind = "images" | "files";
 
@@ -75,7 +76,7 @@ export class AssetStore {
     dataset: string,
     name: string,
   ): Promise<{ path: string; size: number }> {
-    const isName = FILE_NAME[kind].test(name) && /^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(dataset);
+    const isName = FILE_NAME[kind].test(name) && DATASET_NAME.test(dataset);
     const path = join(this.#root, "assets", kind, dataset, name);
     const stats = isName ? await stat(path).catch(missingAsUndefined) : undefined;
     if (!stats) throw plainError(404, `There is no asset ${kind}/${dataset}/${name}`);

@@ -2,23 +2,29 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createWorkQueue } from "../work-queue.ts";
 import type { OutputFormat } from "./image-format.ts";
 import type { ImageParams } from "./image-params.ts";
-import { createLimiter } from "./limiter.ts";
-import { transformImage } from "./transform.ts";
+import { type ImagePlan, planImage, transformImage } from "./transform.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 const MAX_FILES = 20_000;
-const CONCURRENT = 2;
+/** Large pictures wait for each other and never for these, nor these for them. */
+const ORDINARY = { name: "pictures", concurrent: 2, maxWaiting: 500 };
+const LARGE = { name: "large pictures", concurrent: 1, maxWaiting: 20 };
 const UNFINISHED = ".part";
+
+/** A picture in the making, and how many wait for it. */
+type Underway = { picture: Promise<Buffer>; abandon: AbortController; clients: number };
 
 /** Pictures made from uploaded images, kept on disk up to a limit; the longest unused go first. */
 export class DerivedImages {
   readonly #folder: string;
   /** File name → bytes, the longest unused first. */
   readonly #sizes = new Map<string, number>();
-  readonly #underway = new Map<string, Promise<Buffer>>();
-  readonly #limit = createLimiter(CONCURRENT);
+  readonly #underway = new Map<string, Underway>();
+  readonly #ordinary = createWorkQueue(ORDINARY);
+  readonly #large = createWorkQueue(LARGE);
   #bytes = 0;
 
   constructor(dataDir: string) {
@@ -32,21 +38,49 @@ export class DerivedImages {
       this.#count(name, size);
   }
 
-  /** The picture, from disk or newly made; two who ask for the same at once share the work. */
-  async get(source: string, params: ImageParams, format: OutputFormat): Promise<Buffer> {
+  /**
+   * The picture, from disk or newly made; two who ask for the same at once share the work.
+   * @param signal aborted when the client leaves: what nobody waits for any more is not begun
+   */
+  async get(
+    source: string,
+    params: ImageParams,
+    format: OutputFormat,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
+    signal.throwIfAborted();
     const key = `${source} ${JSON.stringify(params)} ${format}`;
     const name = `${createHash("sha256").update(key).digest("hex")}.${format}`;
-    const underway = this.#underway.get(name);
-    if (underway) return underway;
-    const picture = this.#read(name).then(
-      (kept) => kept ?? this.#limit(() => this.#make(name, source, params, format)),
-    );
-    this.#underway.set(name, picture);
-    try {
-      return await picture;
-    } finally {
+    const work = this.#underway.get(name) ?? this.#begin(name, source, params, format);
+    work.clients += 1;
+    const leave = () => {
+      work.clients -= 1;
+      if (work.clients > 0) return;
       this.#underway.delete(name);
+      work.abandon.abort();
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      return await work.picture;
+    } finally {
+      signal.removeEventListener("abort", leave);
     }
+  }
+
+  #begin(name: string, source: string, params: ImageParams, format: OutputFormat): Underway {
+    const abandon = new AbortController();
+    const make = async () => {
+      const kept = await this.#read(name);
+      if (kept) return kept;
+      const plan = await planImage(source, params);
+      const queue = plan.isLarge ? this.#large : this.#ordinary;
+      return queue(() => this.#make(name, source, plan, params, format), abandon.signal);
+    };
+    const work = { picture: make(), abandon, clients: 0 };
+    this.#underway.set(name, work);
+    const forget = () => this.#underway.get(name) === work && this.#underway.delete(name);
+    work.picture.then(forget, forget);
+    return work;
   }
 
   async #read(name: string): Promise<Buffer | undefined> {
@@ -64,8 +98,20 @@ export class DerivedImages {
     }
   }
 
-  async #make(name: string, source: string, params: ImageParams, format: OutputFormat) {
-    const picture = await transformImage(source, params, format);
+  async #make(
+    name: string,
+    source: string,
+    plan: ImagePlan,
+    params: ImageParams,
+    format: OutputFormat,
+  ): Promise<Buffer> {
+    const picture = await transformImage(source, plan, params, format);
+    // A picture that cannot be kept, on a full disk for one, is made again next time.
+    await this.#keep(name, picture).catch(() => {});
+    return picture;
+  }
+
+  async #keep(name: string, picture: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await writeFile(`${path}${UNFINISHED}`, picture);
     await rename(`${path}${UNFINISHED}`, path);
@@ -75,7 +121,6 @@ export class DerivedImages {
       this.#forget(oldest);
       await rm(join(this.#folder, oldest), { force: true });
     }
-    return picture;
   }
 
   #count(name: string, size: number): void {

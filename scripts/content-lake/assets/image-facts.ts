@@ -1,7 +1,6 @@
 import sharp from "sharp";
+import { messageOf } from "#schemas/error-message.ts";
 import { plainError } from "../errors.ts";
-import { messageOf } from "../values.ts";
-import { paletteOf } from "./palette.ts";
 
 const LQIP_WIDTH = 20;
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
@@ -45,7 +44,6 @@ export async function readImage(path: string, wanted: ReadonlySet<string>): Prom
         hasAlpha,
         isOpaque,
         ...(wanted.has("lqip") && { lqip: await lqipOf(path) }),
-        ...(wanted.has("palette") && { palette: await paletteOf(path) }),
       },
     };
   } catch (error) {

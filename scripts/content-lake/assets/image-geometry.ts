@@ -3,52 +3,25 @@ import type { ImageParams } from "./image-params.ts";
 export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
 
-/**
- * How to get from the (already cut) source to the result: scale it to `resize`, cut `extract` out of
- * that or put it on a canvas of `extend` size. `entropy` leaves the cut to the image's content.
- */
-export type Geometry = { resize: Size; extract?: Box; extend?: Size; entropy?: boolean };
+/** How to get from the source to the result: scale it to `resize`, then cut `extract` out of that. */
+export type Geometry = { resize: Size; extract?: Box };
 
-/** Works out fit, crop, focal point, pixel ratio and limits. Sizes in whole pixels. */
+/** Works out fit, crop, focal point and pixel ratio. Sizes in whole pixels. */
 export function geometryOf(source: Size, params: ImageParams): Geometry {
-  const { width: w, height: h } = requestedSize(source, params);
-  const fit = params.fit ?? "clip";
-  const ratio = source.width / source.height;
-  if (w === undefined || h === undefined) {
-    const width = w ?? (h === undefined ? source.width : h * ratio);
-    const never = fit === "max" || fit === "fillmax" || fit === "min";
-    return {
-      resize: scaled(source, never ? Math.min(1, width / source.width) : width / source.width),
-    };
-  }
-  const inside = Math.min(w / source.width, h / source.height);
-  if (fit === "scale") return { resize: rounded({ width: w, height: h }) };
-  if (fit === "crop") return cover(source, { width: w, height: h }, params);
-  if (fit === "min") {
-    const shrink = Math.min(1, source.width / w, source.height / h);
-    return cover(source, { width: w * shrink, height: h * shrink }, params);
-  }
-  if (fit === "clip") return { resize: scaled(source, inside) };
-  const resize = scaled(source, fit === "fill" ? inside : Math.min(1, inside));
-  return fit === "max" ? { resize } : { resize, extend: rounded({ width: w, height: h }) };
-}
-
-/** `w` and `h` times the pixel ratio, within `max-w` and `max-h`, which alone never enlarge. */
-function requestedSize(source: Size, params: ImageParams): Partial<Size> {
-  const dpr = params.dpr ?? 1;
-  const limited = (size: number | undefined, max: number | undefined, own: number) => {
-    if (max === undefined) return size === undefined ? undefined : size * dpr;
-    return Math.min(size === undefined ? own : size * dpr, max);
-  };
-  return {
-    width: limited(params.w, params["max-w"], source.width),
-    height: limited(params.h, params["max-h"], source.height),
-  };
+  const { fit = "clip", dpr = 1 } = params;
+  const width = params.w && params.w * dpr;
+  const height = params.h && params.h * dpr;
+  if (fit === "crop" && width && height) return cover(source, { width, height }, params);
+  const inside = Math.min(
+    width ? width / source.width : Number.POSITIVE_INFINITY,
+    height ? height / source.height : Number.POSITIVE_INFINITY,
+  );
+  const mayEnlarge = (fit === "clip" || fit === "crop") && Number.isFinite(inside);
+  return { resize: scaled(source, mayEnlarge ? inside : Math.min(1, inside)) };
 }
 
 function cover(source: Size, target: Size, params: ImageParams): Geometry {
   const size = rounded(target);
-  if (params.crop === "entropy") return { resize: size, entropy: true };
   const factor = Math.max(size.width / source.width, size.height / source.height);
   const resize = {
     width: Math.max(size.width, Math.round(source.width * factor)),

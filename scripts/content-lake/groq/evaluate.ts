@@ -1,5 +1,5 @@
 import { evaluate, evaluateSync } from "groq-js";
-import { isRecord } from "../values.ts";
+import { isRecord } from "#schemas/record.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
 import type { GroqNode } from "./syntax.ts";
@@ -22,6 +22,22 @@ export async function evaluateGroq(
   view: View,
   options: EvaluateOptions,
 ): Promise<unknown> {
+  try {
+    // Several times as fast, but not able to do everything.
+    return evaluateNow(parsed, view, options);
+  } catch {
+    const { tree, settings } = prepare(parsed, view, options);
+    return (await evaluate(tree, settings)).get();
+  }
+}
+
+/** The same without waiting. @throws Error also for the few things that groq-js does only later. */
+export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptions): unknown {
+  const { tree, settings } = prepare(parsed, view, options);
+  return evaluateSync(tree, settings).data;
+}
+
+function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowerTextSearch(parsed);
   const { params = {}, identity, projectId, dataset, onDereference, delta } = options;
   const documents = candidatesFor(parsed, view);
@@ -37,10 +53,5 @@ export async function evaluateGroq(
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
   };
-  try {
-    // Several times as fast, but not able to do everything.
-    return evaluateSync(tree, settings).data;
-  } catch {
-    return (await evaluate(tree, settings)).get();
-  }
+  return { tree, settings };
 }

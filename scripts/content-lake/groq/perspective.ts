@@ -1,7 +1,7 @@
+import { isRecord } from "#schemas/record.ts";
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { isPublishedId, type LakeDocument } from "../store/document.ts";
-import { isRecord } from "../values.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
 export type Perspective = "raw" | string[];

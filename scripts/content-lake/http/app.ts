@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { asDatabaseError, DatabaseError } from "../../lib/sqlite.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
@@ -16,7 +17,7 @@ import { addReferenceRoutes } from "../routes/references.ts";
 import { addAssetServing } from "../routes/serve-assets.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
 import { corsForLoopback, corsForStreams } from "./cors.ts";
-import { hostIsLoopback, originIsLoopback } from "./loopback.ts";
+import { hostIsLoopback, originIsLoopback, siteIsOwn } from "./loopback.ts";
 import type { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
@@ -34,6 +35,7 @@ export function createApp(
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
 
   const api = new Hono();
+  api.use(siteIsOwn);
   api.use("/data/listen/*", streams.redirect);
   api.use("/data/live/*", streams.redirect);
   addUploadRoutes(api, lake, assets);
@@ -70,10 +72,17 @@ export function createStreamApp(lake: Lake, secret: () => string): Hono {
 }
 
 function handleErrors(app: Hono, lake: Lake): void {
-  app.onError((error, c) => {
-    if (error instanceof ApiError) return answer(error);
-    lake.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
-    return answer(plainError(500, error.message));
+  app.onError((thrown, c) => {
+    if (thrown instanceof ApiError) return answer(thrown);
+    // Nobody is there to hear the answer.
+    if (c.req.raw.signal.aborted) return answer(plainError(503, "The client has left"));
+    const error = asDatabaseError(lake.store.file, thrown);
+    if (error instanceof DatabaseError) {
+      lake.log(error.message);
+      return answer(plainError(error.isFull ? 507 : 500, error.message));
+    }
+    lake.log(`${c.req.method} ${c.req.path} failed: ${thrown.stack ?? thrown.message}`);
+    return answer(plainError(500, thrown.message));
   });
   app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
 }

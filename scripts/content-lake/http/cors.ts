@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { isLoopbackOrigin } from "./loopback.ts";
+import { isLoopbackOrigin } from "../../lib/loopback-host.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const EXPOSED = ["content-length", "content-type", "etag"];

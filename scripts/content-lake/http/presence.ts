@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
+import { isLoopbackHost, isLoopbackOrigin } from "../../lib/loopback-host.ts";
 import { LOCAL_USER } from "../lake.ts";
-import { isLoopbackAuthority, isLoopbackOrigin } from "./loopback.ts";
 
 const HEARTBEAT_MS = 20_000;
 const MAX_MESSAGE_BYTES = 256 * 1024;
@@ -35,7 +35,7 @@ export class Presence {
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const room = SOCKET_PATH.exec(request.url ?? "")?.[1];
     const { host, origin } = request.headers;
-    const isLocal = isLoopbackAuthority(host) && (origin === undefined || isLoopbackOrigin(origin));
+    const isLocal = isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin));
     if (room === undefined || !isLocal) {
       socket.end(
         `HTTP/1.1 ${isLocal ? "404 Not Found" : "403 Forbidden"}\r\nConnection: close\r\n\r\n`,

@@ -1,8 +1,13 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { messageOf } from "#schemas/error-message.ts";
+import { BodyTooLargeError, readBody } from "../../lib/read-body.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { messageOf } from "../values.ts";
+import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/depth.ts";
+
+/** A document, and what mutations and actions wrap it in. */
+const MAX_BODY_DEPTH = MAX_DOCUMENT_DEPTH + 10;
 
 /** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
 export function apiVersionOf(c: Context): string {
@@ -18,20 +23,24 @@ export async function readJson<T>(c: Context, lake: Lake, schema: z.ZodType<T>):
   } catch (error) {
     throw plainError(400, `Malformed JSON body: ${messageOf(error)}`);
   }
+  if (isDeeperThan(body, MAX_BODY_DEPTH)) {
+    const limit = `a document may be nested ${MAX_DOCUMENT_DEPTH} levels deep`;
+    throw plainError(
+      400,
+      `The request body is nested deeper than ${MAX_BODY_DEPTH} levels: ${limit}`,
+    );
+  }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw plainError(400, `Invalid request body: ${z.prettifyError(parsed.error)}`);
 }
 
 async function readText(c: Context, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw plainError(413, `The request body is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    return (await readBody(c.req.raw.body, maxBytes)).toString("utf8");
+  } catch (error) {
+    throw error instanceof BodyTooLargeError ? plainError(413, error.message) : error;
   }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** GROQ parameters in the query string: `$name` with a JSON value. */

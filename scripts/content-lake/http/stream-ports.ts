@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { RequestListener } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { type LoopbackServer, listenOnLoopback } from "./loopback-server.ts";
+import {
+  type FetchHandler,
+  type LoopbackServer,
+  startLoopbackServer,
+} from "../../lib/loopback-server.ts";
 
 /** Browsers open six HTTP/1.1 connections to a port; two stay free for what else goes there. */
 const STREAMS_PER_PORT = 4;
@@ -17,11 +20,11 @@ export class StreamPorts {
   /** The first path segment on the extra ports; unguessable, see `corsForStreams`. */
   readonly secret = randomBytes(16).toString("hex");
   readonly #pools: Pool[] = [];
-  readonly #listener: RequestListener;
+  readonly #fetch: FetchHandler;
   #opening: Promise<unknown> = Promise.resolve();
 
-  constructor(listener: RequestListener) {
-    this.#listener = listener;
+  constructor(fetch: FetchHandler) {
+    this.#fetch = fetch;
   }
 
   /** Redirects a browser's event stream to a port with room for it. Only browsers send `Origin`. */
@@ -57,7 +60,7 @@ export class StreamPorts {
   }
 
   async #openPool(): Promise<Pool> {
-    const server = await listenOnLoopback(0, this.#listener);
+    const server = await startLoopbackServer({ fetch: this.#fetch, port: 0 });
     const pool: Pool = { server, open: 0, announced: [] };
     for (const each of server.servers) {
       each.on("request", (request, response) => {

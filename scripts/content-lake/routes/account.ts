@@ -105,7 +105,7 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   api.get("/projects/:project/user-applications", (c) => c.json([]));
   api.get("/datasets", (c) => c.json(datasets()));
   api.put("/datasets/:dataset", (c) => {
-    const { name } = lake.store.dataset(c.req.param("dataset"));
+    const { name } = lake.store.createDataset(c.req.param("dataset"));
     return c.json({ datasetName: name, aclMode: "public" });
   });
   api.get("/features", (c) => c.json([]));

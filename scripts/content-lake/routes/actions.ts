@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { isRecord } from "#schemas/record.ts";
 import { actionError } from "../errors.ts";
 import { readJson } from "../http/request.ts";
 import { type Lake, LOCAL_USER } from "../lake.ts";
 import { type Action, actionSchema } from "../store/action.ts";
 import { performAction } from "../store/perform-action.ts";
-import { isRecord } from "../values.ts";
 
 const actionsBody = z.looseObject({
   actions: z.array(z.unknown()),

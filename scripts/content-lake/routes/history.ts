@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
+import { toResponseBody } from "../../lib/response-body.ts";
 import { flag, queryStringOf, wholeNumber } from "../http/request.ts";
-import { toResponseBody } from "../http/response-body.ts";
 import type { Lake } from "../lake.ts";
 import { type LakeDocument, publishedIdOf } from "../store/document.ts";
 import type { LogSelection, Transaction } from "../store/transaction-log.ts";

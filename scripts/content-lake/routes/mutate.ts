@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
+import { isRecord } from "#schemas/record.ts";
 import { mutationError } from "../errors.ts";
-import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
-import { parseGroq } from "../groq/syntax.ts";
 import { flag, queryStringOf, readJson } from "../http/request.ts";
 import { type Lake, LOCAL_USER } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type Mutation, mutationSchema, type RequestedMutation } from "../store/mutation.ts";
 import type { MutationResult } from "../store/working-set.ts";
-import { isRecord } from "../values.ts";
 
 const transactionId = z.string().regex(/^[a-zA-Z0-9._-]{1,128}$/);
 const mutateBody = z.looseObject({
@@ -101,8 +99,8 @@ async function idsMatching(
   lake: Lake,
 ): Promise<string[]> {
   const { projectId } = lake;
-  const options = { params, identity: LOCAL_USER, projectId, dataset: dataset.name };
-  const result = await evaluateGroq(parseGroq(query, params), viewOf(dataset, "raw"), options);
+  const request = { query, params, identity: LOCAL_USER, projectId, dataset: dataset.name };
+  const { result } = await lake.queries.run(request, viewOf(dataset, "raw"));
   const hits = Array.isArray(result) ? result : [result];
   return hits.flatMap((hit) => (isRecord(hit) && typeof hit._id === "string" ? [hit._id] : []));
 }

@@ -1,13 +1,10 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import { queryError } from "../errors.ts";
-import { evaluateGroq } from "../groq/evaluate.ts";
 import { parsePerspective, viewOf } from "../groq/perspective.ts";
 import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
 import { type Lake, LOCAL_USER } from "../lake.ts";
-import { messageOf } from "../values.ts";
 
 const queryBody = z.looseObject({
   query: z.string(),
@@ -42,24 +39,15 @@ async function answer(
   const dataset = lake.store.dataset(datasetName);
   const requested = perspectiveInBody ?? search.get("perspective");
   const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c)));
-  const tree = parseGroq(query, params);
-  const dereferenced = new Set<string>();
-  let result: unknown;
-  try {
-    result = await evaluateGroq(tree, view, {
-      params,
-      identity: LOCAL_USER,
-      projectId: lake.projectId,
-      dataset: dataset.name,
-      onDereference: (id) => dereferenced.add(id),
-    });
-  } catch (error) {
-    throw queryError(query, `The query cannot be evaluated here: ${messageOf(error)}`);
-  }
+  const { result, dereferenced } = await lake.queries.run(
+    { query, params, identity: LOCAL_USER, projectId: lake.projectId, dataset: dataset.name },
+    view,
+    c.req.raw.signal,
+  );
   return c.json({
     ...(flag(search, "returnQuery", true) && { query }),
     result: result ?? null,
-    syncTags: tagsOfQuery(dataset.name, tree, dereferenced),
+    syncTags: tagsOfQuery(dataset.name, parseGroq(query, params), dereferenced),
     ms: Math.round(performance.now() - started),
   });
 }

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
+import { isRecord } from "#schemas/record.ts";
 import { flag, queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { isRecord } from "../values.ts";
 
 /** `GET /data/references/:dataset/documents/:id/to`: who refers to a document. */
 export function addReferenceRoutes(api: Hono, lake: Lake): void {

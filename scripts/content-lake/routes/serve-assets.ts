@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Context, Hono } from "hono";
+import { toResponseBody } from "../../lib/response-body.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { changesPicture, outputFormat } from "../assets/image-format.ts";
@@ -8,7 +9,6 @@ import { readImageParams } from "../assets/image-params.ts";
 import { mimeTypeOf } from "../assets/mime.ts";
 import { plainError } from "../errors.ts";
 import { queryStringOf } from "../http/request.ts";
-import { toResponseBody } from "../http/response-body.ts";
 import type { Lake } from "../lake.ts";
 
 /** Names hold a hash of the bytes, so what is behind an address never changes. */
@@ -47,7 +47,7 @@ export function addAssetServing(
     }
     const etag = createHash("sha1").update(`${file} ${search} ${format}`).digest("hex");
     if (isKnown(c, etag)) return c.body(null, 304);
-    const picture = await derived.get(path, params, format);
+    const picture = await derived.get(path, params, format, c.req.raw.signal);
     c.header("content-type", mimeTypeOf(`x.${format}`));
     return c.body(new Uint8Array(picture));
   });

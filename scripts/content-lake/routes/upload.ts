@@ -10,7 +10,7 @@ import { type Lake, LOCAL_USER } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { DocumentStub } from "../store/mutation.ts";
 
-const DEFAULT_METADATA = ["lqip", "palette"];
+const DEFAULT_METADATA = ["lqip"];
 
 /** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
 export function addUploadRoutes(api: Hono, lake: Lake, assets: AssetStore): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { inTransaction } from "../../lib/sqlite.ts";
 import { mutationError } from "../errors.ts";
-import { inTransaction } from "./database.ts";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import { checkReferences, ReferenceIndex } from "./references.ts";
 import type { Transaction, TransactionLog } from "./transaction-log.ts";
@@ -16,24 +16,26 @@ export type TransactOptions = {
 
 export type TransactResult = { transactionId: string; results: MutationResult[] };
 
+/** Where datasets are kept: the open database, its path for messages, and the log in it. */
+type DatasetStore = { database: DatabaseSync; file: string; log: TransactionLog };
+
 /** One dataset: its documents in memory, every change written to SQLite before it is seen. */
 export class Dataset {
   readonly name: string;
   readonly references = new ReferenceIndex();
   readonly #documents = new Map<string, LakeDocument>();
   readonly #subscribers = new Set<(transaction: Transaction) => void>();
-  readonly #database: DatabaseSync;
-  readonly #log: TransactionLog;
+  readonly #store: DatasetStore;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
   #sorted: LakeDocument[] | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #version = 0;
 
-  constructor(name: string, database: DatabaseSync, log: TransactionLog) {
+  constructor(name: string, store: DatasetStore) {
+    const { database } = store;
     this.name = name;
-    this.#database = database;
-    this.#log = log;
+    this.#store = store;
     this.#put = database.prepare(
       "INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
     );
@@ -96,7 +98,7 @@ export class Dataset {
     work: (documents: WorkingSet) => void | Promise<void>,
   ): Promise<TransactResult> {
     const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
-    if (this.#log.seqOf(this.name, transactionId) !== undefined) {
+    if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
       const description = `Transaction "${transactionId}" already exists`;
       throw mutationError(409, { type: "transactionAlreadyExistsError", description });
     }
@@ -109,18 +111,19 @@ export class Dataset {
     checkReferences(changes, this.references, (id) => documents.get(id));
     if (changes.length > 0 && !options.dryRun) {
       const { author } = options;
-      this.#store({ dataset: this.name, id: transactionId, timestamp, author, changes });
+      this.#commit({ dataset: this.name, id: transactionId, timestamp, author, changes });
     }
     return { transactionId, results: documents.results };
   }
 
-  #store(transaction: Omit<Transaction, "seq">): void {
-    const seq = inTransaction(this.#database, () => {
+  #commit(transaction: Omit<Transaction, "seq">): void {
+    const { database, file, log } = this.#store;
+    const seq = inTransaction(database, file, () => {
       for (const { documentId, after } of transaction.changes) {
         if (after) this.#put.run(this.name, documentId, JSON.stringify(after));
         else this.#remove.run(this.name, documentId);
       }
-      return this.#log.append(transaction);
+      return log.append(transaction);
     });
     for (const { documentId, before, after } of transaction.changes) {
       if (after) this.#documents.set(documentId, after);

@@ -1,33 +1,56 @@
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { asDatabaseError } from "../../lib/sqlite.ts";
 import { plainError } from "../errors.ts";
-import { openDatabase } from "./database.ts";
+import { openLakeDatabase } from "./database.ts";
 import { Dataset } from "./dataset.ts";
 import { KeyValues } from "./key-values.ts";
 import { TransactionLog } from "./transaction-log.ts";
+
+export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
 
 /** All datasets of one data directory. */
 export class LakeStore {
   readonly log: TransactionLog;
   readonly keyValues: KeyValues;
   readonly database: DatabaseSync;
+  /** The path of the database, for messages. */
+  readonly file: string;
   readonly #datasets = new Map<string, Dataset>();
 
   readonly #commitListeners = new Set<() => void>();
 
+  /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
   constructor(dataDir: string) {
-    this.database = openDatabase(dataDir);
-    this.log = new TransactionLog(this.database);
-    this.keyValues = new KeyValues(this.database);
-    for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
-      this.#open(String(name));
+    this.file = join(dataDir, "lake.sqlite");
+    this.database = openLakeDatabase(this.file);
+    try {
+      this.log = new TransactionLog(this.database);
+      this.keyValues = new KeyValues(this.database);
+      for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
+        this.#open(String(name));
+      }
+    } catch (error) {
+      this.database.close();
+      throw asDatabaseError(this.file, error);
     }
   }
 
-  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  /** The dataset of that name. @throws ApiError 404 when there is none. */
   dataset(name: string): Dataset {
+    const dataset = this.#datasets.get(name);
+    if (dataset) return dataset;
+    throw plainError(
+      404,
+      `Dataset "${name}" not found: create it with PUT /datasets/${name}, or name it in CONTENT_LAKE_DATASETS`,
+    );
+  }
+
+  /** The dataset of that name, made when it is not there yet. @throws ApiError 400 for a bad name. */
+  createDataset(name: string): Dataset {
     const known = this.#datasets.get(name);
     if (known) return known;
-    if (!/^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(name)) {
+    if (!DATASET_NAME.test(name)) {
       throw plainError(
         400,
         `Invalid dataset name "${name}": use a-z, 0-9, "_" and "-", at most 64 characters`,
@@ -49,7 +72,7 @@ export class LakeStore {
   }
 
   #open(name: string): Dataset {
-    const dataset = new Dataset(name, this.database, this.log);
+    const dataset = new Dataset(name, { database: this.database, file: this.file, log: this.log });
     dataset.subscribe(() => {
       for (const listener of this.#commitListeners) listener();
     });

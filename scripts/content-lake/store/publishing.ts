@@ -1,4 +1,4 @@
-import { isRecord } from "../values.ts";
+import { isRecord } from "#schemas/record.ts";
 import { isLakeDocument, type LakeDocument } from "./document.ts";
 
 /** A document's own content under another id, without the marks of its last transaction. */

@@ -1,20 +1,24 @@
+import { isRecord } from "#schemas/record.ts";
 import { mutationError } from "../errors.ts";
-import { isRecord } from "../values.ts";
 import type { LakeDocument } from "./document.ts";
 import type { Change } from "./transaction-log.ts";
 
 export type Reference = { target: string; weak: boolean };
 
-/** Every reference in a document to documents of its own dataset. */
-export function* referencesIn(value: unknown): Generator<Reference> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* referencesIn(item);
-  } else if (isRecord(value)) {
-    const own = value._dataset === undefined && value._projectId === undefined;
-    if (typeof value._ref === "string" && own && value._type !== "globalDocumentReference") {
-      yield { target: value._ref, weak: value._weak === true };
+/** Every reference in a document to documents of its own dataset, however deep it stands. */
+export function* referencesIn(document: unknown): Generator<Reference> {
+  const open = [document];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (isRecord(value)) {
+      const own = value._dataset === undefined && value._projectId === undefined;
+      if (typeof value._ref === "string" && own && value._type !== "globalDocumentReference") {
+        yield { target: value._ref, weak: value._weak === true };
+      }
+      open.push(...Object.values(value));
+    } else if (Array.isArray(value)) {
+      open.push(...value);
     }
-    for (const field of Object.values(value)) yield* referencesIn(field);
   }
 }
 

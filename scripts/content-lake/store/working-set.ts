@@ -1,7 +1,8 @@
 import { Mutation as Applied } from "@sanity/mutator";
+import { messageOf } from "#schemas/error-message.ts";
 import { mutationError } from "../errors.ts";
-import { messageOf } from "../values.ts";
 import { addArrayKeys } from "./array-keys.ts";
+import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "./depth.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
 import type { Change } from "./transaction-log.ts";
@@ -117,6 +118,10 @@ export class WorkingSet {
     ) {
       const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
       throw mutationError(409, { type: "mutationError", description, id }, index);
+    }
+    if (isDeeperThan(next, MAX_DOCUMENT_DEPTH)) {
+      const description = `Document "${id}" is nested deeper than ${MAX_DOCUMENT_DEPTH} levels`;
+      throw mutationError(400, { type: "validationError", description, id }, index);
     }
     if (autoGenerateArrayKeys) addArrayKeys(next);
     return next;

@@ -3,7 +3,7 @@
 const byId = (root, id) => root.getElementById(id);
 
 async function refresh() {
-  const response = await fetch("/");
+  const response = await fetch(location.href);
   if (!response.ok) return;
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
 
@@ -11,20 +11,31 @@ async function refresh() {
   for (const item of [...list.children]) {
     if (!byId(next, item.id)) item.remove();
   }
-  const arrived = [...byId(next, "messages").children].filter((item) => !byId(document, item.id));
-  // The newest stands first: prepend from the oldest of the new ones on.
-  for (const item of arrived.reverse()) list.prepend(document.adoptNode(item));
+  const newestKnown = list.firstElementChild;
+  let place = newestKnown;
+  let arrived = 0;
+  for (const item of [...byId(next, "messages").children]) {
+    const own = byId(document, item.id);
+    if (own) {
+      place = own.nextElementSibling;
+      continue;
+    }
+    // What stands before all that was known is new; the rest moved up from the page of older ones.
+    if (place === newestKnown) arrived += 1;
+    list.insertBefore(document.adoptNode(item), place);
+  }
 
   for (const id of ["count", "failure-state"]) {
     byId(document, id).textContent = byId(next, id).textContent;
   }
-  for (const id of ["empty", "all-messages"]) {
+  byId(document, "older").href = byId(next, "older").href;
+  for (const id of ["empty", "all-messages", "newest", "older"]) {
     byId(document, id).hidden = byId(next, id).hidden;
   }
   document.title = next.title;
-  if (arrived.length > 0) {
+  if (arrived > 0) {
     byId(document, "announcement").textContent =
-      arrived.length === 1 ? "1 new message" : `${arrived.length} new messages`;
+      arrived === 1 ? "1 new message" : `${arrived} new messages`;
   }
 }
 

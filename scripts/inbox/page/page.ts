@@ -6,14 +6,24 @@ import type { Markup } from "./markup.ts";
 import { renderMessage } from "./message-view.ts";
 
 /** The whole page, complete without JavaScript; the script only keeps it up to date. */
-export function renderPage(options: { messages: Message[]; failure: Failure | null }): Markup {
-  const { messages, failure } = options;
+export function renderPage(options: {
+  /** Newest first. */
+  messages: Message[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Whether these are the newest. */
+  isNewest: boolean;
+  /** The id that the next page's messages are older than, if there is a next page. */
+  olderThan: number | undefined;
+  failure: Failure | null;
+}): Markup {
+  const { messages, total, isNewest, olderThan, failure } = options;
   return html`<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Lead inbox (${messages.length})</title>
+    <title>Lead inbox (${total})</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/inbox.css">
     <script type="module" src="/inbox.js"></script>
@@ -25,13 +35,17 @@ export function renderPage(options: { messages: Message[]; failure: Failure | nu
     </header>
     <main>
       <section aria-labelledby="messages-title">
-        <h2 id="messages-title">Messages <span id="count">(${messages.length})</span></h2>
+        <h2 id="messages-title">Messages <span id="count">(${total})</span></h2>
         <p id="announcement" role="status" class="visually-hidden"></p>
-        <p id="empty" ${messages.length > 0 ? "hidden" : ""}>
+        <p id="empty" ${total > 0 ? "hidden" : ""}>
           Nothing has arrived yet. Send the form on the contact page, and it appears here.
         </p>
         <ol id="messages" role="list">${messages.map(renderMessage)}</ol>
-        <div id="all-messages" class="actions" ${messages.length === 0 ? "hidden" : ""}>
+        <nav class="actions" aria-label="Pages of messages">
+          <a id="newest" href="/" ${isNewest ? "hidden" : ""}>Newest messages</a>
+          <a id="older" href="/?before=${olderThan ?? 0}" ${olderThan === undefined ? "hidden" : ""}>Older messages</a>
+        </nav>
+        <div id="all-messages" class="actions" ${total === 0 ? "hidden" : ""}>
           <a href="/messages.json" download>Download as JSON</a>
           <details>
             <summary>Delete all messages</summary>

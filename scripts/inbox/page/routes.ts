@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { secureHeaders } from "hono/secure-headers";
+import { toResponseBody } from "../../lib/response-body.ts";
 import type { Changes } from "../changes.ts";
 import type { FailureSwitch } from "../failure-switch.ts";
+import type { Message } from "../message.ts";
 import type { MessageStore } from "../message-store.ts";
 import { failureFromForm } from "./failure-form.ts";
 import { renderPage } from "./page.ts";
 
 const STYLE = readFileSync(new URL("./inbox.css", import.meta.url), "utf8");
 const SCRIPT = readFileSync(new URL("./inbox.browser.js", import.meta.url), "utf8");
+
+const MESSAGES_PER_PAGE = 50;
 
 /** The web page at `/`, its forms, and the download. Works without JavaScript. */
 export function createInboxPage(options: {
@@ -42,7 +46,19 @@ export function createInboxPage(options: {
 
   page.get("/", (c) => {
     c.header("Cache-Control", "no-store");
-    return c.html(renderPage({ messages: store.list(), failure: failureSwitch.current() }));
+    const before = Number(c.req.query("before")) || undefined;
+    // One more than is shown tells whether there are older ones.
+    const messages = store.list({ before, limit: MESSAGES_PER_PAGE + 1 });
+    const shown = messages.slice(0, MESSAGES_PER_PAGE);
+    return c.html(
+      renderPage({
+        messages: shown,
+        total: store.count(),
+        isNewest: before === undefined,
+        olderThan: messages.length > shown.length ? shown.at(-1)?.id : undefined,
+        failure: failureSwitch.current(),
+      }),
+    );
   });
   page.get("/inbox.css", (c) => c.body(STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));
   page.get("/inbox.js", (c) =>
@@ -50,7 +66,7 @@ export function createInboxPage(options: {
   );
   page.get("/messages.json", (c) => {
     c.header("Content-Disposition", 'attachment; filename="messages.json"');
-    return c.body(JSON.stringify({ messages: store.list() }, null, 2), 200, {
+    return c.body(toResponseBody(jsonOf(store.all())), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
   });
@@ -73,4 +89,14 @@ export function createInboxPage(options: {
     return c.redirect("/", 303);
   });
   return page;
+}
+
+/** `{"messages": […]}`, message by message: thousands of them are never one string. */
+function* jsonOf(messages: Iterable<Message>): Generator<Buffer> {
+  let start = '{"messages": [\n';
+  for (const message of messages) {
+    yield Buffer.from(start + JSON.stringify(message));
+    start = ",\n";
+  }
+  yield Buffer.from(start === ",\n" ? "\n]}\n" : `${start}]}\n`);
 }

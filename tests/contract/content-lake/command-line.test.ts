@@ -77,7 +77,9 @@ describe("the command line", () => {
     const port = typeof address === "object" && address ? String(address.port) : "";
     const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: port });
     expect(await lake.ended).toBe(1);
-    expect(lake.output()).toBe(`Port ${port} is taken: stop what uses it or choose another port\n`);
+    expect(lake.output()).toBe(
+      `Port ${port} is already in use: stop the program that uses it, or choose another port\n`,
+    );
   });
 
   test("refuses a data directory it cannot use, or that another lake uses", async () => {
@@ -87,8 +89,9 @@ describe("the command line", () => {
     const blocked = runLake({ ...env, CONTENT_LAKE_DATA_DIR: join(dir, "file", "lake") });
     expect(await blocked.ended).toBe(1);
     expect(blocked.output()).toContain(
-      `Cannot use the data directory ${join(dir, "file", "lake")}`,
+      `The database ${join(dir, "file", "lake", "lake.sqlite")} cannot be used: ENOTDIR`,
     );
+    expect(blocked.output()).toContain("set CONTENT_LAKE_DATA_DIR to another folder");
 
     const old = await makeTempDir();
     const database = new DatabaseSync(join(old, "lake.sqlite"));
@@ -96,11 +99,12 @@ describe("the command line", () => {
     database.close();
     const mismatched = runLake({ ...env, CONTENT_LAKE_DATA_DIR: old });
     expect(await mismatched.ended).toBe(1);
+    expect(mismatched.output()).toContain(join(old, "lake.sqlite"));
     expect(mismatched.output()).toContain("made by another version of the content lake (1)");
 
     await urlOf(runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir }));
     const second = runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("another content lake is using it");
+    expect(second.output()).toContain("Another process is using it: stop that one");
   });
 });

@@ -92,6 +92,68 @@ describe("pages of other sites", () => {
   });
 });
 
+describe("a picture or a link on a page of another site", () => {
+  const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+
+  test.each([
+    "/data/query/stolen?query=*",
+    "/data/query/production?query=*",
+    "/data/doc/stolen/x",
+    "/data/export/stolen",
+    "/data/listen/stolen?query=*",
+    "/users/me",
+  ])("cannot ask for %s", async (path) => {
+    expect((await send(`${api}${path}`, foreign)).status).toBe(403);
+    expect(await datasetNames()).toEqual(["production"]);
+  });
+
+  test("may show a picture, as of any image server", async () => {
+    expect((await send("/images/local/production/none.png", foreign)).status).toBe(404);
+  });
+
+  test("a page of this machine under another of its names may ask", async () => {
+    const origin = "http://127.0.0.1:3333";
+    expect((await send(`${api}/users/me`, { ...foreign, origin })).status).toBe(200);
+  });
+});
+
+const datasetNames = async () =>
+  (await clientOf(lake).datasets.list()).map(({ name }) => name).toSorted();
+
+describe("a dataset", () => {
+  test.each(["GET", "HEAD"])("is not made by a %s", async (method) => {
+    for (const path of ["data/query/new?query=*", "data/doc/new/x", "data/export/new"]) {
+      expect((await send(`${api}/${path}`, {}, method)).status).toBe(404);
+    }
+    expect(await datasetNames()).toEqual(["production"]);
+  });
+
+  test("is not made by a write, which says how to make one", async () => {
+    const refused = clientOf(lake, { dataset: "new" }).create({ _type: "post" });
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('Dataset "new" not found: create it with PUT /datasets/new'),
+    });
+    expect(await datasetNames()).toEqual(["production"]);
+  });
+
+  test("of an impossible name is refused", async () => {
+    const made = await fetch(`${lake.url}${api}/datasets/Bad%20Name`, { method: "PUT" });
+    expect(made.status).toBe(400);
+    expect(await made.json()).toMatchObject({ message: expect.stringContaining("dataset name") });
+  });
+
+  test("is made when asked for, and when it is configured", async () => {
+    await clientOf(lake).datasets.create("new");
+    await clientOf(lake, { dataset: "new" }).create({ _type: "post" });
+    expect(await datasetNames()).toEqual(["new", "production"]);
+
+    const other = await startTestLake({ datasets: ["staging", "test"] });
+    const list = await clientOf(other).datasets.list();
+    expect(list.map(({ name }) => name)).toEqual(["staging", "test"]);
+  });
+});
+
 describe("bad requests", () => {
   const post = (path: string, body: BodyInit) =>
     fetch(`${lake.url}${api}${path}`, { method: "POST", body });
@@ -136,7 +198,7 @@ describe("bad requests", () => {
     ],
     ["no actions", "/data/actions/production", "[]", 400, "Invalid request body"],
     ["a query that is none", "/data/query/production", '{"query":1}', 400, "query"],
-    ["a bad dataset", "/data/query/Bad%20Name", '{"query":"*"}', 400, "dataset name"],
+    ["a bad dataset", "/data/query/Bad%20Name", '{"query":"*"}', 404, "Bad Name"],
     ["odd settings", "/data/query/production?perspective=a b", '{"query":"*"}', 400, "perspective"],
   ])("%s", async (_name, path, body, status, message) => {
     const response = await post(path, body);

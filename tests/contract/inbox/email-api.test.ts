@@ -105,3 +105,31 @@ test("any origin may send, and a preflight says so", async () => {
   const answer = await postSend(inbox.url, validBody);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
 });
+
+/** The JSON of a send, in pieces and without a Content-Length. */
+function sendInPieces(url: string, json: string): Promise<Response> {
+  const pieces = json.match(/.{1,1000}/gs) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.close();
+      else controller.enqueue(Buffer.from(piece));
+    },
+  });
+  const options = { method: "POST", body, duplex: "half" };
+  return fetch(`${url}/api/v1.0/email/send`, options);
+}
+
+test("a send of unknown length is kept, and refused with 413 when it is too long", async () => {
+  const inbox = await startTestInbox();
+  const kept = await sendInPieces(inbox.url, JSON.stringify(validBody));
+  expect([kept.status, await kept.text()]).toEqual([200, "OK"]);
+  expect(await fetchMessages(inbox.url)).toMatchObject([
+    { template_params: { name: "Astrid Example" } },
+  ]);
+
+  const template_params = { message: "x".repeat(51 * 1024) };
+  const refused = await sendInPieces(inbox.url, JSON.stringify({ ...validBody, template_params }));
+  expect(refused.status).toBe(413);
+  expect(await fetchMessages(inbox.url)).toHaveLength(1);
+});

@@ -1,10 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { execa } from "execa";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
 import { messageSchema } from "#scripts/inbox/message.ts";
 import { type Inbox, startInbox } from "#scripts/inbox/server.ts";
+
+const main = fileURLToPath(new URL("../../../scripts/inbox/main.ts", import.meta.url));
 
 /** A folder of its own for one test, removed after it. */
 export async function makeTempDir(): Promise<string> {
@@ -19,6 +24,22 @@ export async function startTestInbox(): Promise<Inbox> {
   const inbox = await startInbox({ port: 0, dataDir });
   onTestFinished(inbox.close);
   return inbox;
+}
+
+/** Starts the inbox as a process of its own and resolves with its address. */
+export async function spawnInbox(dataDir: string, nodeOptions: string[] = []) {
+  const child = execa(process.execPath, [...nodeOptions, main], {
+    env: { INBOX_PORT: "0", INBOX_DATA_DIR: dataDir, NODE_ENV: "test" },
+    reject: false,
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Inbox: (\S+)/.exec(line)?.[1];
+    if (url) return { child, url };
+  }
+  throw new Error((await child).stderr);
 }
 
 export async function fetchMessages(inboxUrl: string) {

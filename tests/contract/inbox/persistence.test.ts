@@ -1,37 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { execa } from "execa";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startInbox } from "#scripts/inbox/server.ts";
 import {
   fetchMessages,
   makeTempDir,
   postSend,
+  spawnInbox,
   startTestInbox,
   validBody,
 } from "./inbox-fixture.ts";
 
-const main = fileURLToPath(new URL("../../../scripts/inbox/main.ts", import.meta.url));
-
 afterEach(() => vi.unstubAllEnvs());
-
-/** Starts the inbox as a process of its own and resolves with its address. */
-async function spawnInbox(dataDir: string) {
-  const child = execa(process.execPath, [main], {
-    env: { INBOX_PORT: "0", INBOX_DATA_DIR: dataDir, NODE_ENV: "test" },
-    reject: false,
-  });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /Inbox: (\S+)/.exec(line)?.[1];
-    if (url) return { child, url };
-  }
-  throw new Error((await child).stderr);
-}
 
 test("what was answered OK survives kill -9", async () => {
   const dataDir = await makeTempDir();
@@ -70,7 +50,7 @@ test("a taken port is named", async () => {
   const running = await startTestInbox();
   const dataDir = await makeTempDir();
   await expect(startInbox({ port: running.port, dataDir })).rejects.toThrow(
-    `port ${running.port}: the port is already in use`,
+    `Port ${running.port} is already in use: stop the program that uses it`,
   );
 });
 

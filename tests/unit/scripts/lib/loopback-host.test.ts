@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLoopbackHost } from "#scripts/lib/loopback-host.ts";
+import { isLoopbackHost, isLoopbackOrigin } from "#scripts/lib/loopback-host.ts";
 
 test.each([
   "localhost",
@@ -25,3 +25,17 @@ test.each([
 ])("%s is not", (host) => {
   expect(isLoopbackHost(host)).toBe(false);
 });
+
+test.each(["http://localhost:3000", "https://studio.localhost", "http://[::1]:1"])(
+  "a page of %s is this machine's",
+  (origin) => {
+    expect(isLoopbackOrigin(origin)).toBe(true);
+  },
+);
+
+test.each(["null", "https://example.com", "http://localhost.example.com", "file://localhost"])(
+  "a page of %s is not",
+  (origin) => {
+    expect(isLoopbackOrigin(origin)).toBe(false);
+  },
+);

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { execa } from "execa";
+import { execa, type ResultPromise } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { freePort } from "../free-port.ts";
@@ -12,21 +13,38 @@ import { makeTempDir } from "../temp-dir.ts";
 const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
 const TIMEOUT_MS = 30_000;
 
-/** Starts two stand-in services and resolves when both answer. */
-async function startSystem() {
+/** Starts two stand-in services and resolves when both answer; `said` is what it printed since. */
+async function startSystem(run: (args: string[]) => ResultPromise = runByNode) {
   const logDir = makeTempDir();
   const ports = [await freePort(), await freePort()];
-  const system = execa(process.execPath, [standIn, logDir, ...ports.map(String)], {
-    reject: false,
-    stdin: "ignore",
-  });
+  const system = run([standIn, logDir, ...ports.map(String)]);
   onTestFinished(() => {
     system.kill("SIGKILL");
   });
-  for await (const line of createInterface({ input: system.stdout })) {
-    if (line === "running") return { system, ports, logDir };
-  }
-  throw new Error((await system).stderr);
+  const said: string[] = [];
+  let isRunning = false;
+  const lines = createInterface({ input: system.stdout ?? Readable.from([]) });
+  lines.on("line", (line) => {
+    isRunning ||= line === "running";
+    said.push(line);
+  });
+  await Promise.race([
+    vi.waitUntil(() => isRunning, { timeout: 20_000 }),
+    system.then(({ stderr }) => Promise.reject(new Error(String(stderr)))),
+  ]);
+  return { system, ports, logDir, said: () => said.join("\n") };
+}
+
+const options = { reject: false, stdin: "ignore", forceKillAfterDelay: false } as const;
+const runByNode = (args: string[]): ResultPromise =>
+  execa(process.execPath, args, { ...options, env: { npm_lifecycle_event: undefined } });
+
+/** As a newcomer does: `npm start`. */
+function runByNpm(args: string[]): ResultPromise {
+  const cwd = makeTempDir();
+  const start = [process.execPath, ...args].map((part) => JSON.stringify(part)).join(" ");
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ scripts: { start } }));
+  return execa("npm", ["start"], { ...options, cwd });
 }
 
 const expectFree = (ports: number[]) =>
@@ -46,11 +64,31 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("a service that dies stops the rest, with code 1, its name and its last words", {
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "nothing is left behind when npm, which ran the start script, is ended by %s",
+  { timeout: TIMEOUT_MS },
+  async (signal) => {
+    const { system, ports } = await startSystem(runByNpm);
+    expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
+    system.kill(signal);
+    await expectFree(ports);
+  },
+);
+
+test("a service that dies is named and started once more; when it dies again soon, all stops with code 1 and its last words", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { system, ports, logDir } = await startSystem();
-  await fetch(`http://127.0.0.1:${ports[0]}/crash`);
+  const { system, ports, logDir, said } = await startSystem();
+  const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
+  await fetch(`${first}/crash`);
+  await vi.waitFor(() => expect(said()).toContain(`The service-${ports[0]} is up again.`), {
+    timeout: 10_000,
+  });
+  expect(said()).toContain(`The service-${ports[0]} ended with code 7. It is started once more`);
+  expect((await fetch(`${first}/`)).status).toBe(200);
+  expect((await fetch(`${second}/`)).status).toBe(200);
+
+  await fetch(`${first}/crash`);
   const { exitCode, stderr } = await system;
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`The service-${ports[0]} ended with code 7.`);
@@ -58,6 +96,25 @@ test("a service that dies stops the rest, with code 1, its name and its last wor
   expect(readFileSync(join(logDir, `service-${ports[0]}.log`), "utf8")).toContain(
     "the disk is full",
   );
+  expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
+});
+
+test("a service that hangs is named, and so is its coming back", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { system, ports, said } = await startSystem();
+  const pid = Number(await (await fetch(`http://127.0.0.1:${ports[1]}/pid`)).text());
+  const expectSaid = (text: string) =>
+    vi.waitFor(() => expect(said()).toContain(text), { timeout: 10_000 });
+  process.kill(pid, "SIGSTOP");
+  await expectSaid(`The service-${ports[1]} does not answer: http://127.0.0.1:${ports[1]} said`);
+  process.kill(pid, "SIGCONT");
+  await expectSaid(`The service-${ports[1]} answers again.`);
+  expect(said()).not.toContain(`The service-${ports[0]} does not answer`);
+
+  process.kill(pid, "SIGSTOP");
+  system.kill("SIGTERM");
+  expect((await system).exitCode).toBe(0);
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
 });
 

@@ -1,0 +1,158 @@
+import { Script } from "node:vm";
+import { Worker } from "node:worker_threads";
+import { errorCode } from "../../lib/error-code.ts";
+import { ApiError, queryError } from "../errors.ts";
+import type { LakeDocument } from "../store/document.ts";
+import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
+import { evaluateNow } from "./evaluate.ts";
+import type { View } from "./perspective.ts";
+import { parseGroq } from "./syntax.ts";
+
+export type QueryRequest = {
+  query: string;
+  params: Record<string, unknown>;
+  identity: string;
+  projectId: string;
+  dataset: string;
+};
+
+/** `dereferenced`: the ids that references were followed to. */
+export type QueryAnswer = { result: unknown; dereferenced: string[] };
+
+/** What a worker is given, and what it says. */
+export type QueryJob = { request: QueryRequest; documents: readonly LakeDocument[] };
+export type QueryOutcome = { json: string; dereferenced: string[] } | { error: string };
+
+/** Milliseconds: how long a query may hold up everything else, and how long it may take at all. */
+export type QueryLimits = { atOnceMs: number; totalMs: number };
+
+const DEFAULT_LIMITS: QueryLimits = { atOnceMs: 250, totalMs: 10_000 };
+/** How long a query is remembered to be slow, so that it is not tried at once again. */
+const REMEMBER_MS = 60_000;
+const MAX_REMEMBERED = 100;
+const WORKER_MEGABYTES = 512;
+
+/**
+ * Answers queries so that none of them blocks the others. Nearly all are answered at once; one that
+ * takes longer is broken off and begun anew in a worker of its own, with a copy of the documents it
+ * sees. Two workers run at a time.
+ */
+export class QueryRunner {
+  readonly #limits: QueryLimits;
+  readonly #queue: WorkQueue = createWorkQueue({
+    name: "slow queries",
+    concurrent: 2,
+    maxWaiting: 50,
+  });
+  /** Query → until when it counts as slow. */
+  readonly #slow = new Map<string, number>();
+  readonly #closing = new AbortController();
+
+  constructor(limits: QueryLimits = DEFAULT_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @param signal aborted when nobody waits for the answer any more
+   * @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long
+   */
+  async run(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
+    const { query } = request;
+    if ((this.#slow.get(query) ?? 0) < Date.now()) {
+      try {
+        return runWithin(this.#limits.atOnceMs, () => answerNow(request, view));
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        // Too slow, or one of the few things groq-js does only asynchronously.
+        if (isTimeout(error)) this.#remember(query);
+      }
+    }
+    const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
+    const ended = AbortSignal.any(ends);
+    const job = { request, documents: view.documents };
+    return this.#queue(() => this.#runInWorker(job, ended), ended);
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  #remember(query: string): void {
+    if (this.#slow.size >= MAX_REMEMBERED) this.#slow.clear();
+    this.#slow.set(query, Date.now() + REMEMBER_MS);
+  }
+
+  #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
+    const { query } = job.request;
+    const { totalMs } = this.#limits;
+    const worker = new Worker(new URL("./query-worker.ts", import.meta.url), {
+      workerData: job,
+      // Not what this process was started with: a preload that watches the parent, for one.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
+    });
+    const outcome = new Promise<QueryAnswer>((resolve, reject) => {
+      const refuse = (description: string) => reject(queryError(query, description));
+      const limit = setTimeout(
+        () => refuse(`The query takes longer than ${totalMs / 1000} s, which is the limit here`),
+        totalMs,
+      );
+      worker.once("exit", () => clearTimeout(limit));
+      worker.once("message", (said: QueryOutcome) => {
+        if ("error" in said) refuse(`The query cannot be evaluated here: ${said.error}`);
+        else resolve({ result: JSON.parse(said.json), dereferenced: said.dereferenced });
+      });
+      worker.once("error", ({ message }) =>
+        refuse(`The query cannot be evaluated here: ${message}`),
+      );
+      ended.addEventListener("abort", () => reject(ended.reason), { once: true });
+    });
+    return outcome.finally(() => worker.terminate());
+  }
+}
+
+function answerNow(request: QueryRequest, view: View): QueryAnswer {
+  const { query, params } = request;
+  const dereferenced = new Set<string>();
+  const onDereference = (id: string) => dereferenced.add(id);
+  const result = evaluateNow(parseGroq(query, params), view, { ...request, onDereference });
+  return { result, dereferenced: [...dereferenced] };
+}
+
+/** Where the code of `limited` finds what to run: only a script can be given a time limit. */
+const slot: { work: () => void } = { work: () => {} };
+const SLOT = Symbol.for("content-lake query");
+Reflect.set(globalThis, SLOT, slot);
+const limited = new Script(`globalThis[Symbol.for("${SLOT.description}")].work()`);
+
+/** On a busy machine much time may pass in which nothing was computed: so often it is tried anew. */
+const ATTEMPTS = 4;
+
+/**
+ * Runs `work`, which may be broken off anywhere, for at most `ms` of computing.
+ * @throws Error with code ERR_SCRIPT_EXECUTION_TIMEOUT
+ */
+function runWithin<T>(ms: number, work: () => T): T {
+  let done: { value: T } | undefined;
+  slot.work = () => {
+    done = { value: work() };
+  };
+  for (let attempt = 1; !done; attempt += 1) {
+    const before = computedMs();
+    try {
+      limited.runInThisContext({ timeout: ms });
+    } catch (error) {
+      const wasIdle = isTimeout(error) && computedMs() - before < ms / 2;
+      if (!wasIdle || attempt === ATTEMPTS) throw error;
+    }
+  }
+  return done.value;
+}
+
+function computedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+const isTimeout = (error: unknown): boolean => errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT";

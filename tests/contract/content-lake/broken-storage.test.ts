@@ -1,0 +1,103 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
+import { DerivedImages } from "#scripts/content-lake/assets/derived-images.ts";
+import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
+import { createApp } from "#scripts/content-lake/http/app.ts";
+import { StreamPorts } from "#scripts/content-lake/http/stream-ports.ts";
+import { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { clientOf, makeTempDir, startTestLake } from "./lake-fixture.ts";
+import { runLake } from "./lake-process.ts";
+
+/** A lake without a network, whose database may grow no further than it has. */
+async function makeFullLake() {
+  const dataDir = await makeTempDir();
+  const store = new LakeStore(dataDir);
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const lake = {
+    projectId: "local",
+    dataDir,
+    publicUrl: "",
+    maxJsonBytes: 1e7,
+    store,
+    queries: new QueryRunner(),
+    log,
+  };
+  const streams = new StreamPorts(() => new Response());
+  const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
+  const send = (path: string, body?: unknown) =>
+    app.request(`http://localhost/v2025-02-19/data/${path}`, {
+      headers: { host: "localhost" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+  store.database.exec("PRAGMA max_page_count = 1");
+  return { send, store, lines, file: join(dataDir, "lake.sqlite") };
+}
+
+describe("a full disk", () => {
+  const large = { create: { _id: "large", _type: "post", text: "x".repeat(200_000) } };
+  const count = "query/production?query=count(*)";
+
+  test("is named with the path of the database and what to do, and nothing is kept by halves", async () => {
+    const { send, store, lines, file } = await makeFullLake();
+    const refused = await send("mutate/production", { mutations: [large] });
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toMatchObject({
+      message: `The database ${file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
+    });
+    expect(lines).toEqual([expect.stringContaining(`${file} cannot be used: database or disk`)]);
+    expect(await (await send(count)).json()).toMatchObject({ result: 0 });
+
+    store.database.exec("PRAGMA max_page_count = 100000");
+    expect((await send("mutate/production", { mutations: [large] })).status).toBe(200);
+    expect(await (await send(count)).json()).toMatchObject({ result: 1 });
+    store.close();
+  });
+});
+
+describe("a damaged database", () => {
+  const damaged = "It is damaged: restore it from a copy, or move";
+
+  test.each([
+    ["that is none", () => Buffer.from("This is a letter, not a database. ".repeat(500))],
+    [
+      "with a header alone",
+      () => Buffer.concat([Buffer.from("SQLite format 3\0"), Buffer.alloc(8176, 7)]),
+    ],
+  ])("%s is named at the start, with what to do", async (_name, make) => {
+    const dir = await makeTempDir();
+    await writeFile(join(dir, "lake.sqlite"), make());
+    const lake = runLake({ CONTENT_LAKE_DATA_DIR: dir, CONTENT_LAKE_PORT: "0" });
+    expect(await lake.ended).toBe(1);
+    expect(lake.output()).toContain(`The database ${join(dir, "lake.sqlite")} cannot be used`);
+    expect(lake.output()).toContain(`${damaged} ${dir} away`);
+    expect(lake.output()).not.toContain("    at ");
+  });
+
+  test("whose pages are overwritten is named too", async () => {
+    const dir = await makeTempDir();
+    const lake = await startTestLake({ dataDir: dir });
+    for (let i = 0; i < 50; i += 1) {
+      await clientOf(lake).create({ _id: `post-${i}`, _type: "post", text: "x".repeat(3000) });
+    }
+    await lake.close();
+    const broken = await makeTempDir();
+    await mkdir(broken, { recursive: true });
+    const file = join(broken, "lake.sqlite");
+    await copyFile(join(dir, "lake.sqlite"), file);
+    await overwrite(file, 8192, 40_000);
+
+    const started = startTestLake({ dataDir: broken });
+    await expect(started).rejects.toThrow(`The database ${file} cannot be used`);
+    await expect(started).rejects.toThrow(damaged);
+  });
+});
+
+async function overwrite(file: string, from: number, length: number): Promise<void> {
+  const { open } = await import("node:fs/promises");
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(length, 0xff), 0, length, from);
+  await handle.close();
+}
