@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { until } from "#tests/contract/content-lake/lake-fixture.ts";
-import { faults } from "./faulty-lake.ts";
-import { changeOf, figureChange, startSite, TIME_LIMIT_MS } from "./site-fixture.ts";
+import { faults } from "#tests/support/faulty-lake.ts";
+import { changeOf, figureChange, startSite } from "./site-fixture.ts";
 
 const settings = changeOf("siteSettings", "siteSettings");
 
@@ -100,9 +100,7 @@ test.each(faults)(
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(revalidated).toEqual([]);
     faultyLake.fault = undefined;
-    const start = performance.now();
     expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
-    expect(performance.now() - start).toBeLessThan(5 * TIME_LIMIT_MS);
   },
 );
 

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { imageUrls } from "#schemas/images/image-urls.ts";
+import type { Fault } from "#tests/support/faulty-lake.ts";
 import { pictureData } from "#web/lib/share-image/picture-data.ts";
-import { type Fault, startTestFaultyLake } from "./faulty-lake.ts";
+import { startTestFaultyLake } from "./site-fixture.ts";
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 const image = {

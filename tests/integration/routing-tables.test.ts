@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { NextRequest } from "next/server.js";
 import { expect, onTestFinished, test } from "vitest";
 import { until } from "#tests/contract/content-lake/lake-fixture.ts";
+import { faults } from "#tests/support/faulty-lake.ts";
 import {
   createRoutingTables,
   loadRoutingContent,
@@ -10,7 +11,6 @@ import {
 import { routeRequest } from "#web/content/routing/route-request.ts";
 import type { RoutingTable } from "#web/content/routing/routing-table.ts";
 import { tableFileIn } from "#web/content/routing/table-file.ts";
-import { faults } from "./faulty-lake.ts";
 import { expectOutput, makeTempDir, startContent } from "./site-fixture.ts";
 
 const MINUTE = 60_000;
@@ -135,7 +135,7 @@ test("a file that was cut off is no table, and is written anew", async () => {
 });
 
 test("a folder that cannot be written costs the file, not the table", async () => {
-  const { asking } = await startContent();
+  const { asking, faultyLake } = await startContent();
   const warnings = expectOutput("warn");
   const tables = createRoutingTables({
     load: () => loadRoutingContent(asking),
@@ -143,4 +143,7 @@ test("a folder that cannot be written costs the file, not the table", async () =
   });
   expectWholeTable(await tables.refresh());
   expect(warnings.lines()).toEqual([expect.stringContaining("could not be kept")]);
+  faultyLake.fault = "answers 500";
+  await expect(tables.refresh()).rejects.toThrow("broken");
+  expectWholeTable(tables.current());
 });

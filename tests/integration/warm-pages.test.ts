@@ -44,26 +44,3 @@ test("a page that never answers is given up", async () => {
   await warmPages(["/about"], origin, 100);
   expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
 });
-
-test("no more than four pages are rendered at once", async () => {
-  let [now, most] = [0, 0];
-  const waiting: ServerResponse[] = [];
-  const origin = await startPages((_path, response) => {
-    now += 1;
-    most = Math.max(most, now);
-    waiting.push(response);
-    // Answered once as many came as ever will at the same time.
-    if (waiting.length < 4) return;
-    setImmediate(() => {
-      for (const each of waiting.splice(0)) {
-        now -= 1;
-        each.end();
-      }
-    });
-  });
-  await warmPages(
-    Array.from({ length: 16 }, (_, n) => `/${n}`),
-    origin,
-  );
-  expect(most).toBe(4);
-});

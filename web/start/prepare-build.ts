@@ -1,4 +1,5 @@
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import type { Asking } from "#web/content/fetch-content.ts";
 import { loadRoutingContent } from "#web/content/routing/current-routing-table.ts";
 import { routingContent, tableFileIn } from "#web/content/routing/table-file.ts";
 
@@ -8,10 +9,10 @@ import { routingContent, tableFileIn } from "#web/content/routing/table-file.ts"
  * @param buildDir folder of the build
  * @throws when the content lake does not answer as one
  */
-export async function prepareBuild(buildDir: string): Promise<void> {
+export async function prepareBuild(buildDir: string, asking: Asking = {}): Promise<void> {
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
-  const content = await loadRoutingContent()
+  const content = await loadRoutingContent(asking)
     .then((answer) => routingContent.parse(answer))
     .catch((cause: unknown) => {
       throw new Error(

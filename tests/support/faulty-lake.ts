@@ -1,5 +1,4 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { onTestFinished } from "vitest";
 
 /** How a content lake can fail, as its clients see it. */
 export const faults = [
@@ -56,13 +55,6 @@ export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
       }),
   };
   return faulty;
-}
-
-/** The same, closed after the test. */
-export async function startTestFaultyLake(lakeUrl: string): Promise<FaultyLake> {
-  const lake = await startFaultyLake(lakeUrl);
-  onTestFinished(lake.close);
-  return lake;
 }
 
 function fail(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
