@@ -30,7 +30,7 @@ async function pictureWhile(fault: Fault | undefined) {
   const images = await startTestFaultyLake(`http://127.0.0.1:${port}`);
   images.fault = fault;
   const lake = { projectId: "local", dataset: "production", apiVersion: "1", isLocal: true };
-  return pictureData(image, imageUrls({ ...lake, apiHost: images.url }), 200);
+  return pictureData(image, imageUrls({ ...lake, apiHost: images.url }), fault ? 300 : 10_000);
 }
 
 test("the illustration comes as a data address", async () => {

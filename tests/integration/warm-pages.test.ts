@@ -33,7 +33,7 @@ test("a page that stays stale is reported, and the others are rendered", async (
     fresh.push(path);
     response.end();
   });
-  await warmPages(["/about", "/contact"], origin, 100);
+  await warmPages(["/about", "/contact"], origin, 1_500);
   expect(fresh).toEqual(["/contact"]);
   expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
 });

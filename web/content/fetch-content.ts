@@ -16,6 +16,14 @@ const REVALIDATE_AFTER_SECONDS = 6 * 60 * 60;
  */
 const LAKE_TIME_LIMIT_MS = 5_000;
 
+/** A build fails as a whole, keeps no visitor waiting, and may share its machine. */
+const BUILD_TIME_LIMIT_MS = 60_000;
+
+function defaultTimeLimit(): number {
+  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+  return isBuild ? BUILD_TIME_LIMIT_MS : LAKE_TIME_LIMIT_MS;
+}
+
 /** The content lake answered, but not as a content lake does. */
 export class LakeAnswerError extends Error {
   override name = "LakeAnswerError";
@@ -54,7 +62,7 @@ async function askLake<const Query extends string>(
   query: Query,
   params: QueryParams,
   options: Pick<FilteredResponseQueryOptions, "cache" | "next">,
-  { client = contentClient, timeLimitMs = LAKE_TIME_LIMIT_MS }: Asking = {},
+  { client = contentClient, timeLimitMs = defaultTimeLimit() }: Asking = {},
 ): Promise<ClientReturn<Query>> {
   const answer: { result: ClientReturn<Query> } | null = await client.fetch(query, params, {
     ...options,
