@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { studioUrl } from "./schemas/environment/addresses.ts";
 
 /** @type {import("next").NextConfig} */
@@ -5,6 +6,17 @@ const nextConfig = {
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  cacheHandler: fileURLToPath(new URL("web/content/freshness/page-cache.mjs", import.meta.url)),
+  compiler: {
+    // Before any page is rendered. Imported here: only a build needs it.
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { prepareBuild } = await import("./web/start/prepare-build.ts");
+      await prepareBuild(distDir);
+    },
+  },
+  // Pictures come from the content lake's image server. Next's own would resize whatever it is asked
+  // for, and keep each answer on disk.
+  images: { unoptimized: true },
   // The Studio's checks read the site's pages from the editor's browser. Only the Studio's origin may,
   // and without cookies, so it sees what anybody sees. Rejected: an endpoint that walks the site on
   // the server, which strangers could call to make it render and fetch everything.

@@ -16,8 +16,6 @@ const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "san
 
 /** Where the built Studio is kept, so that stacks with data folders of their own stay apart. */
 export const studioBuildDir = (plan: Plan) => join(plan.dataDir, "studio");
-/** Where Next keeps its build. */
-export const siteBuildDir = (plan: Plan) => join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR);
 
 /** Every program of the system, ready to be run. */
 export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecret?: string }) {

@@ -1,10 +1,8 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { Listr } from "listr2";
 import { bakedVariableDefinitions } from "#schemas/environment/studio-variables.ts";
 import { type Plan, ROOT } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";
-import { type definePrograms, siteBuildDir, studioBuildDir } from "./programs.ts";
+import { type definePrograms, studioBuildDir } from "./programs.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
 import { hashStudioInputs, isBuiltFrom, stampBuild } from "./studio-inputs.ts";
 
@@ -54,14 +52,7 @@ export function createTasks(options: {
       {
         title: "Build the site",
         enabled: !dev,
-        task: async () => {
-          // Content fetched by an earlier build may have changed since.
-          rmSync(join(siteBuildDir(plan), "cache", "fetch-cache"), {
-            recursive: true,
-            force: true,
-          });
-          await manager.run(programs.siteBuild);
-        },
+        task: () => manager.run(programs.siteBuild),
       },
       { title: "Start the Studio", task: () => manager.start(programs.studio) },
       { title: "Start the site", task: () => manager.start(programs.site) },

@@ -1,14 +1,23 @@
-import { createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { createClient, type SanityClient } from "@sanity/client";
+import { type ContentLake, contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 
-const { isLocal: _isLocal, ...connection } = contentLakeFromEnvironment();
+/** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
+const MAX_RETRIES = 2;
 
 /**
  * Reads published content straight from the API. Not from Sanity's CDN: a page rendered
  * after a webhook must see the change that caused it.
  */
-export const contentClient = createClient({
-  ...connection,
-  useCdn: false,
-  perspective: "published",
-});
+export function createContentClient({
+  isLocal: _isLocal,
+  ...connection
+}: ContentLake): SanityClient {
+  return createClient({
+    ...connection,
+    useCdn: false,
+    perspective: "published",
+    maxRetries: MAX_RETRIES,
+  });
+}
+
+export const contentClient = createContentClient(contentLakeFromEnvironment());

@@ -1,19 +1,45 @@
-import type { ClientReturn, QueryParams } from "@sanity/client";
+import type {
+  ClientReturn,
+  FilteredResponseQueryOptions,
+  QueryParams,
+  SanityClient,
+} from "@sanity/client";
+import { isRecord } from "#schemas/record.ts";
 import { contentClient } from "./client.ts";
 
 /** Safety net for a lost webhook. Everyday freshness comes from the webhook, not from this. */
 const REVALIDATE_AFTER_SECONDS = 6 * 60 * 60;
 
 /**
- * Fetches content into the data cache under the given tags.
- * @throws the client's ClientError or ServerError; a cached page keeps serving then.
+ * A healthy content lake answers within half a second. One that takes longer than this is treated
+ * as down: the client's own limit of five minutes would hold renderings and publishes that long.
+ */
+const LAKE_TIME_LIMIT_MS = 5_000;
+
+/** A build fails as a whole, keeps no visitor waiting, and may share its machine. */
+const BUILD_TIME_LIMIT_MS = 60_000;
+
+function defaultTimeLimit(): number {
+  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+  return isBuild ? BUILD_TIME_LIMIT_MS : LAKE_TIME_LIMIT_MS;
+}
+
+/** The content lake answered, but not as a content lake does. */
+export class LakeAnswerError extends Error {
+  override name = "LakeAnswerError";
+}
+
+/**
+ * Fetches content for a page, which is rendered again when one of the tags is revalidated.
+ * @throws the client's ClientError or ServerError, a TimeoutError or a LakeAnswerError; a page
+ * that was rendered before keeps serving then.
  */
 export function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: string[],
 ): Promise<ClientReturn<Query>> {
-  return contentClient.fetch(query, params, {
+  return askLake(query, params, {
     cache: "force-cache",
     next: { tags, revalidate: REVALIDATE_AFTER_SECONDS },
   });
@@ -23,6 +49,29 @@ export function fetchContent<const Query extends string>(
 export function fetchUncached<const Query extends string>(
   query: Query,
   params: QueryParams,
+  asking: Asking = {},
 ): Promise<ClientReturn<Query>> {
-  return contentClient.fetch(query, params, { cache: "no-store" });
+  return askLake(query, params, { cache: "no-store" }, asking);
+}
+
+/** Whom to ask, and for how long. */
+export type Asking = { client?: SanityClient; timeLimitMs?: number };
+
+/** One question to the content lake: its retries and the reading of its answer share a time limit. */
+async function askLake<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  options: Pick<FilteredResponseQueryOptions, "cache" | "next">,
+  { client = contentClient, timeLimitMs = defaultTimeLimit() }: Asking = {},
+): Promise<ClientReturn<Query>> {
+  const answer: { result: ClientReturn<Query> } | null = await client.fetch(query, params, {
+    ...options,
+    filterResponse: false,
+    returnQuery: false,
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  if (!isRecord(answer) || answer.result === undefined) {
+    throw new LakeAnswerError("The content lake's answer holds no result.");
+  }
+  return answer.result;
 }

@@ -1,55 +1,104 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createRequire } from "node:module";
-import { isPortFree } from "#scripts/lib/ports.ts";
-import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
-import { stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { type FaultyLake, faults, startFaultyLake } from "#tests/support/faulty-lake.ts";
 
-const SITE_PORT = "3101";
-/** Nothing listens here: to the site, the content lake is down. */
-const DEAD_LAKE_PORT = "3299";
+const PORT = Number(stackEnvironment.SITE_PORT) + 50;
+const SECRET = "a secret for this test only";
+/** No page may take longer, whatever the content lake does. */
+const ANSWER_MS = 1_000;
 
-const site = `http://localhost:${SITE_PORT}`;
-let server: ChildProcess;
+test.describe.configure({ timeout: 120_000 });
 
-/** A second server on the build of the stack under test, started while the content lake is away. */
+let buildDir: string;
+let lake: FaultyLake;
+let site: OwnSite;
+
+// A second server, on a copy of the build of the stack under test.
 test.beforeAll(async () => {
-  expect(await isPortFree(Number(DEAD_LAKE_PORT))).toBe(true);
-  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  server = spawn(process.execPath, [next, "start", "web", "--port", SITE_PORT], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      NEXT_TELEMETRY_DISABLED: "1",
-      NORDUNE_BUILD_DIR: stackEnvironment.NORDUNE_BUILD_DIR,
-      SITE_PORT,
-      CONTENT_LAKE_PORT: DEAD_LAKE_PORT,
-      SANITY_WEBHOOK_SECRET: "a secret for this test only",
-    },
-    stdio: "ignore",
-  });
-  await waitForHttp(site, { timeoutMs: 30_000 });
+  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR);
 });
 
-test.afterAll(async () => {
-  server.kill("SIGKILL");
-  await once(server, "exit");
+test.afterAll(() => removeBuild(buildDir));
+
+test.beforeEach(async () => {
+  lake = await startFaultyLake(addresses.contentLake);
 });
 
-for (const route of routes) {
-  test(`${route} keeps answering 200 with its whole page`, async ({ request }) => {
-    const response = await request.get(`${site}${route}`);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html).toContain("</h1>");
-    expect(html).toContain("</footer>");
+test.afterEach(async () => {
+  await site.end("SIGKILL");
+  await lake.close();
+});
+
+for (const fault of faults) {
+  test(`every page answers at once while the content lake ${fault}, at a start and later`, async () => {
+    lake.fault = fault;
+    site = await startOwnSite(PORT, {
+      NORDUNE_BUILD_DIR: buildDir,
+      CONTENT_LAKE_URL: lake.url,
+      SITE_PORT: String(PORT),
+      SANITY_WEBHOOK_SECRET: SECRET,
+    });
+    await expectWholeSite();
+    expect(await publish()).toBe(503);
+
+    lake.fault = undefined;
+    await expect.poll(publish, { message: "the status of a publish", timeout: 20_000 }).toBe(200);
+    await expectWholeSite();
+
+    lake.fault = fault;
+    await expectWholeSite();
+    expect(await publish()).toBe(503);
+    await expectWholeSite();
   });
 }
 
-test("an unknown path still answers 404 with its whole page", async ({ request }) => {
-  const response = await request.get(`${site}/nowhere`);
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain("Page Not Found");
-});
+async function expectWholeSite(): Promise<void> {
+  for (const route of routes) {
+    const { status, text } = await answerAt(route);
+    expect(status, route).toBe(200);
+    expect(text, route).toContain("</h1>");
+    expect(text, route).toContain("</footer>");
+  }
+  for (const path of ["/nowhere", "/services/nothing", "/free-zones/nothing"]) {
+    const { status, text } = await answerAt(path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain("Page Not Found");
+  }
+  for (const [from, to] of [
+    ["/home", "/"],
+    ["/visa-services", "/services/residency-visas"],
+  ]) {
+    const { status, location } = await answerAt(String(from));
+    expect([status, location], from).toEqual([308, to]);
+  }
+}
+
+/** @throws when the answer, with its whole body, takes longer than a second */
+async function answerAt(path: string) {
+  const response = await fetch(site.url + path, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  const location = response.headers.get("location")?.replace(site.url, "");
+  return { status: response.status, location, text: await response.text() };
+}
+
+/** The status of the answer to a change of all pages. */
+async function publish(): Promise<number> {
+  const body = JSON.stringify({
+    _id: "siteSettings",
+    _type: "siteSettings",
+    slugs: [null, null],
+    paths: [null, null],
+  });
+  const signature = await encodeSignatureHeader(body, Date.now(), SECRET);
+  const response = await fetch(`${site.url}/api/revalidate`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", [SIGNATURE_HEADER_NAME]: signature },
+  });
+  return response.status;
+}

@@ -96,7 +96,14 @@ test("documents that refer to each other in a circle are followed once", async (
     { _id: "a", _type: "service", slug: slug("a"), related: reference("b") },
     { _id: "b", _type: "service", slug: slug("b"), related: reference("a") },
   ];
-  expect(await affectedTags(change("a", "service", ["a", "a"]), findIn(circle))).toEqual([
+  let questions = 0;
+  const find = async (ids: string[]) => {
+    questions += 1;
+    // A walk without end would give the test no time to run out.
+    if (questions > 3) throw new Error(`The content lake is asked again for ${ids.join()}.`);
+    return circle.filter((document) => refersTo(document, ids));
+  };
+  expect(await affectedTags(change("a", "service", ["a", "a"]), find)).toEqual([
     "page:/services/a",
     "page:/services/b",
   ]);

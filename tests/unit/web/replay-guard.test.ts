@@ -1,23 +1,39 @@
 import { expect, test } from "vitest";
-import { isFreshSignature, rememberSignature } from "#web/content/freshness/replay-guard.ts";
+import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 
-const now = Date.UTC(2026, 10, 21);
+const start = Date.UTC(2026, 10, 21);
+const MINUTE = 60_000;
 
 test("a signature counts once", () => {
-  const signature = `t=${now},v1=once`;
-  expect(isFreshSignature(signature, now)).toBe(true);
-  rememberSignature(signature, now);
-  expect(isFreshSignature(signature, now)).toBe(false);
+  const guard = createReplayGuard(() => start);
+  const signature = `t=${start},v1=once`;
+  expect(guard.isTimely(signature)).toBe(true);
+  expect(guard.reserve(signature)).toBe(true);
+  expect(guard.reserve(signature)).toBe(false);
 });
 
 test("a signature that failed may be tried again", () => {
-  const signature = `t=${now},v1=retry`;
-  expect(isFreshSignature(signature, now)).toBe(true);
-  expect(isFreshSignature(signature, now)).toBe(true);
+  const guard = createReplayGuard(() => start);
+  const signature = `t=${start},v1=retry`;
+  expect(guard.reserve(signature)).toBe(true);
+  guard.release(signature);
+  expect(guard.reserve(signature)).toBe(true);
 });
 
 test("an old, future or timeless signature is refused", () => {
-  expect(isFreshSignature(`t=${now - 6 * 60_000},v1=old`, now)).toBe(false);
-  expect(isFreshSignature(`t=${now + 6 * 60_000},v1=future`, now)).toBe(false);
-  expect(isFreshSignature("v1=none", now)).toBe(false);
+  const guard = createReplayGuard(() => start);
+  expect(guard.isTimely(`t=${start - 6 * MINUTE},v1=old`)).toBe(false);
+  expect(guard.isTimely(`t=${start + 6 * MINUTE},v1=future`)).toBe(false);
+  expect(guard.isTimely("v1=none")).toBe(false);
+});
+
+test("a signature is remembered for as long as its time would be accepted", () => {
+  let now = start;
+  const guard = createReplayGuard(() => now);
+  const fromAhead = `t=${start + 5 * MINUTE},v1=ahead`;
+  expect(guard.reserve(fromAhead)).toBe(true);
+  now += 10 * MINUTE;
+  expect(guard.isTimely(fromAhead)).toBe(true);
+  guard.reserve(`t=${now},v1=another`);
+  expect(guard.reserve(fromAhead)).toBe(false);
 });

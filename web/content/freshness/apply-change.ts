@@ -1,37 +1,50 @@
-import { revalidateTag } from "next/cache";
-import { after } from "next/server";
 import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
-import { fetchUncached } from "../fetch-content.ts";
-import { showingQuery } from "../queries/routing.ts";
-import { refreshRoutingTable } from "../routing/current-routing-table.ts";
+import type { RoutingTable } from "../routing/routing-table.ts";
 import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
-import { affectedTags } from "./affected-tags.ts";
-import { takeTurn } from "./turns.ts";
-import { warmPages } from "./warm-pages.ts";
+import { affectedTags, type FindShowing } from "./affected-tags.ts";
+import { createTurns } from "./turns.ts";
+
+/** Longer than a change of every page takes to be rendered. */
+const TURN_LIMIT_MS = 30_000;
+
+/** What a change needs of the content lake and of Next. */
+export type Site = {
+  findShowing: FindShowing;
+  /** Loads the routing table anew. @throws when the content lake cannot be asked */
+  refreshTable: () => Promise<RoutingTable>;
+  /** Marks every page with the cache tag as stale. */
+  revalidate: (tag: string) => void;
+  /** Renders stale pages ahead of their visitors. */
+  render: (paths: readonly string[]) => Promise<void>;
+  /** Does work once the response is sent. */
+  afterResponse: (work: () => Promise<void>) => void;
+};
 
 /**
- * Marks exactly the pages that show the changed document as stale, and has them rendered again
- * once the response is sent. The next change waits for that.
- * @returns the cache tags that were revalidated.
- * @throws when the content lake cannot be asked; nothing is revalidated then, and the sender retries.
+ * Makes the function that applies a change to the site: it marks exactly the pages that show the
+ * changed document as stale, and has them rendered again once the response is sent. The next change
+ * waits for that, up to a limit.
+ *
+ * The function resolves to the cache tags that were revalidated, and throws when the content lake
+ * cannot be asked; nothing is revalidated then, and the sender retries.
  */
-export async function applyChange(change: ContentChange): Promise<string[]> {
-  const release = await takeTurn();
-  try {
-    const tags = await affectedTags(change, (ids, listing) =>
-      fetchUncached(showingQuery, { ids, listing }),
-    );
-    const table = await refreshRoutingTable();
-    if (table === undefined) throw new Error("The routing table could not be loaded.");
-    for (const tag of [...tags, ...tagsOfEveryChange(change)]) revalidateTag(tag, "max");
-    after(() => warmPages(pathsShowing(tags, table.paths)).finally(release));
-    return tags;
-  } catch (error) {
-    release();
-    throw error;
-  }
+export function createApplyChange(site: Site, turnLimitMs = TURN_LIMIT_MS) {
+  const takeTurn = createTurns(turnLimitMs);
+  return async function applyChange(change: ContentChange): Promise<string[]> {
+    const release = await takeTurn();
+    try {
+      const tags = await affectedTags(change, site.findShowing);
+      const table = await site.refreshTable();
+      for (const tag of [...tags, ...tagsOfEveryChange(change)]) site.revalidate(tag);
+      site.afterResponse(() => site.render(pathsShowing(tags, table.paths)).finally(release));
+      return tags;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
 }
 
 /** The sitemap holds the day of every change; the set of paths changes with an address. */

@@ -4,28 +4,43 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Bounds the memory of a flood of valid deliveries. */
 const MAX_REMEMBERED = 10_000;
 
-const seen = new Map<string, number>();
-
 /** Milliseconds since the epoch that a signature header `t=…,v1=…` carries, or undefined. */
 function signedAt(signature: string): number | undefined {
   const time = /(?:^|,)\s*t=(\d+)/.exec(signature)?.[1];
   return time === undefined ? undefined : Number(time);
 }
 
-/**
- * True when a (valid) signature is fresh and was not accepted before. Call `remember` once its
- * delivery has been acted on, so that a failed delivery can be tried again.
- */
-export function isFreshSignature(signature: string, now = Date.now()): boolean {
-  const time = signedAt(signature);
-  return time !== undefined && Math.abs(now - time) <= MAX_AGE_MS && !seen.has(signature);
+/** How much older than now a signature is, in milliseconds; negative for one from the future. */
+export function ageOfSignature(signature: string, now: number): number {
+  return now - (signedAt(signature) ?? Number.NEGATIVE_INFINITY);
 }
 
-/** Remembers an accepted signature until its age alone refuses it. */
-export function rememberSignature(signature: string, now = Date.now()): void {
-  for (const [old, time] of seen) {
-    if (now - time > 2 * MAX_AGE_MS || seen.size >= MAX_REMEMBERED) seen.delete(old);
-    else break;
-  }
-  seen.set(signature, now);
+export type ReplayGuard = {
+  /** True when the time of a (valid) signature is close enough to now. */
+  isTimely: (signature: string) => boolean;
+  /** Takes a signature, so that no other delivery can; false when it was taken before. */
+  reserve: (signature: string) => boolean;
+  /** Gives a signature back whose delivery came to nothing, so that it can be tried again. */
+  release: (signature: string) => void;
+};
+
+/** Lets each signature count once. @param now milliseconds since the epoch */
+export function createReplayGuard(now: () => number = Date.now): ReplayGuard {
+  const taken = new Map<string, number>();
+  return {
+    isTimely: (signature) => Math.abs(ageOfSignature(signature, now())) <= MAX_AGE_MS,
+    reserve(signature) {
+      if (taken.has(signature)) return false;
+      // Until its age alone refuses it, also when it came from five minutes ahead.
+      for (const [old, time] of taken) {
+        if (now() - time > 2 * MAX_AGE_MS || taken.size >= MAX_REMEMBERED) taken.delete(old);
+        else break;
+      }
+      taken.set(signature, now());
+      return true;
+    },
+    release: (signature) => {
+      taken.delete(signature);
+    },
+  };
 }

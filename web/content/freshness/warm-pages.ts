@@ -1,36 +1,38 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
 import { inParallel } from "#schemas/in-parallel.ts";
 
-const ATTEMPTS = 80;
+/** A rendering waits for the content lake a few times at most, each time within its limit. */
+const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
-const TIMEOUT_MS = 10_000;
 
 /**
- * Asks the site for each path until it answers with a page rendered after the change, so that the
- * first visitor does not see the stale one, and no stale mark is lost if the server restarts.
+ * Asks the server for each path until it answers with a page rendered after the change, so that the
+ * first visitor does not see the stale one. A page that stays stale is reported, and left to its
+ * visitors.
+ * @param origin address of this server itself: what stands in front of it may keep copies
+ * @param patienceMs how long to ask for one page
  */
-export async function warmPages(paths: readonly string[]): Promise<void> {
+export async function warmPages(
+  paths: readonly string[],
+  origin: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   // A page's time is mostly its pause before it is asked again: several pause together.
   await inParallel(paths, async (path) => {
     try {
-      await warmPage(path);
+      await warmPage(`${origin}${path}`, AbortSignal.timeout(patienceMs));
     } catch (error) {
       console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
     }
   });
 }
 
-async function warmPage(path: string): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const response = await fetch(`${siteUrl()}${path}`, {
-      cache: "no-store",
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+/** @throws the signal's reason when the page is stale until then, or what the network says */
+async function warmPage(address: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const response = await fetch(address, { cache: "no-store", redirect: "manual", signal });
     // Read, not cancelled: Next keeps a copy of the body, and a cancel would wait for that copy.
     await response.arrayBuffer();
     if (response.headers.get("x-nextjs-cache") !== "STALE") return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  console.warn(`${path} was still stale after ${ATTEMPTS} requests.`);
 }

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { slugRoutes } from "#schemas/routes.ts";
-import { fetchUncached } from "../fetch-content.ts";
+import { type Asking, fetchUncached } from "../fetch-content.ts";
 import { routingQuery } from "../queries/routing.ts";
 import { buildRoutingTable, type RoutingTable } from "./routing-table.ts";
+import { type RoutingContent, routingContent, type TableFile, tableFileIn } from "./table-file.ts";
 
 /** The webhook refreshes the table at once; this is the safety net for a lost webhook. */
 const MAX_AGE_MS = 60_000;
@@ -9,63 +11,103 @@ const MAX_AGE_MS = 60_000;
 /** After a failed load, the content lake is left alone for this long. */
 const RETRY_AFTER_MS = 5_000;
 
-type TableState = {
-  table?: RoutingTable;
-  loading?: Promise<RoutingTable | undefined>;
-  failedAt?: number;
+export type RoutingTables = {
+  /**
+   * The last good table, at once: from memory, or from the file after a start. The content lake
+   * never stands between a visitor and a page; an old table is loaded anew in the background.
+   * Undefined only in a project that was neither built nor loaded a table yet.
+   */
+  current: () => RoutingTable | undefined;
+  /**
+   * Loads the table as the content lake holds it now: a load that is already under way may have
+   * begun before the change that calls for this one, so it is waited for, not joined.
+   * @throws when loading fails; the old table stays.
+   */
+  refresh: () => Promise<RoutingTable>;
 };
+
+/** @param options.now milliseconds since the epoch */
+export function createRoutingTables(options: {
+  load: () => Promise<unknown>;
+  file: TableFile;
+  now?: () => number;
+}): RoutingTables {
+  const { load, file, now = Date.now } = options;
+  let table: RoutingTable | undefined;
+  let kept: string | undefined;
+  let loading: Promise<unknown> | undefined;
+  let dueAt = 0;
+
+  function use(content: RoutingContent): RoutingTable {
+    table = buildRoutingTable(content, (problem) => console.warn(problem));
+    return table;
+  }
+
+  async function loadTable(): Promise<RoutingTable> {
+    try {
+      const content = routingContent.parse(await load());
+      dueAt = now() + MAX_AGE_MS;
+      await keep(content);
+      return use(content);
+    } catch (error) {
+      dueAt = now() + RETRY_AFTER_MS;
+      throw error;
+    }
+  }
+
+  async function keep(content: RoutingContent): Promise<void> {
+    const text = JSON.stringify(content);
+    if (text === kept) return;
+    try {
+      await file.write(content);
+      kept = text;
+    } catch (error) {
+      console.warn(`The routing table could not be kept for the next start: ${String(error)}`);
+    }
+  }
+
+  function refresh(): Promise<RoutingTable> {
+    const next = Promise.resolve(loading).then(loadTable, loadTable);
+    loading = next;
+    const done = () => {
+      if (loading === next) loading = undefined;
+    };
+    next.then(done, done);
+    return next;
+  }
+
+  function current(): RoutingTable | undefined {
+    if (table === undefined) {
+      const content = file.read();
+      if (content !== undefined) use(content);
+    }
+    if (loading === undefined && now() >= dueAt) {
+      refresh().catch((error: unknown) =>
+        console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`),
+      );
+    }
+    return table;
+  }
+
+  return { current, refresh };
+}
+
+/** What the content lake says about paths now. */
+export function loadRoutingContent(asking: Asking = {}) {
+  const slugTypes = slugRoutes.map((route) => route.type);
+  return fetchUncached(routingQuery, { slugTypes }, asking);
+}
 
 declare global {
   // The proxy and the route handlers are separate bundles of one process: they share by globalThis.
-  var nordRoutingState: TableState | undefined;
+  var norduneRoutingTables: RoutingTables | undefined;
 }
 
-function state(): TableState {
-  globalThis.nordRoutingState ??= {};
-  return globalThis.nordRoutingState;
-}
-
-/**
- * The routing table in memory. An old table is served while a new one loads, so the content lake
- * never stands between a visitor and a page. Undefined only while none could be loaded yet.
- */
-export async function currentRoutingTable(): Promise<RoutingTable | undefined> {
-  const { table, failedAt, loading } = state();
-  if (table === undefined) {
-    const failedLately = failedAt !== undefined && Date.now() - failedAt < RETRY_AFTER_MS;
-    return failedLately ? undefined : (loading ?? refreshRoutingTable());
-  }
-  if (loading === undefined && Date.now() - table.loadedAt > MAX_AGE_MS) void refreshRoutingTable();
-  return table;
-}
-
-/**
- * Loads the table as the content lake holds it now: a load that is already under way may have
- * begun before the change that calls for this one, so it is waited for, not joined. When loading
- * fails the old table stays, and the log says so.
- */
-export function refreshRoutingTable(): Promise<RoutingTable | undefined> {
-  const current = state();
-  const loading = Promise.resolve(current.loading)
-    .then(() => load(current))
-    .finally(() => {
-      if (current.loading === loading) current.loading = undefined;
-    });
-  current.loading = loading;
-  return loading;
-}
-
-async function load(current: TableState): Promise<RoutingTable | undefined> {
-  try {
-    const content = await fetchUncached(routingQuery, {
-      slugTypes: slugRoutes.map((route) => route.type),
-    });
-    current.table = buildRoutingTable(content, (problem) => console.warn(problem));
-    current.failedAt = undefined;
-  } catch (error) {
-    current.failedAt = Date.now();
-    if (current.table !== undefined) current.table = { ...current.table, loadedAt: Date.now() };
-    console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
-  }
-  return current.table;
+/** The routing tables of this process. */
+export function routingTables(): RoutingTables {
+  globalThis.norduneRoutingTables ??= createRoutingTables({
+    load: () => loadRoutingContent(),
+    file: tableFileIn(join(process.cwd(), "web", process.env.NORDUNE_BUILD_DIR || ".next")),
+  });
+  return globalThis.norduneRoutingTables;
 }

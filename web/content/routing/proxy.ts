@@ -1,23 +1,12 @@
-import { type NextRequest, NextResponse } from "next/server";
-import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
-import { UNMATCHED_PATH } from "#schemas/routes.ts";
-import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import type { NextRequest, NextResponse } from "next/server";
+import { routingTables } from "./current-routing-table.ts";
+import { routeRequest } from "./route-request.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a
  * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
  * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const table = await currentRoutingTable();
-  if (table === undefined) return NextResponse.next();
-  const { pathname, search } = request.nextUrl;
-  const redirect = table.redirects.get(pathname);
-  if (redirect !== undefined) {
-    const target = new URL(redirect.target, request.nextUrl);
-    if (target.search === "") target.search = search;
-    return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
-  }
-  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
-  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
+export function proxy(request: NextRequest): NextResponse {
+  return routeRequest(request, routingTables().current());
 }

@@ -1,24 +1,14 @@
 import { pathsOfPages } from "#schemas/routes.ts";
 import { sortOutRedirects } from "#schemas/rules/redirects.ts";
+import type { RoutingContent } from "./table-file.ts";
 
 /** Where a request for a redirected path goes. */
 export type RedirectRule = { target: string; permanent: boolean };
 
-/** Every path the site answers, and every redirect, as of `loadedAt` (milliseconds). */
+/** Every path the site answers, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
   redirects: ReadonlyMap<string, RedirectRule>;
-  loadedAt: number;
-};
-
-export type RoutingContent = {
-  pages: { _type: string; slug: string | null }[];
-  redirects: {
-    _id: string;
-    source: string | null;
-    target: string | null;
-    permanent: boolean | null;
-  }[];
 };
 
 /**
@@ -40,5 +30,5 @@ export function buildRoutingTable(
       { target, permanent: permanent !== false },
     ]),
   );
-  return { paths, redirects, loadedAt: Date.now() };
+  return { paths, redirects };
 }

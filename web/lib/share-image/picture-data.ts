@@ -3,22 +3,33 @@ import { imageUrl } from "#web/content/image-url.ts";
 
 const SIZE = { width: 600, height: 630 };
 
+/** Longer than a picture takes to be cut, shorter than whoever asks for the share picture waits. */
+const TIME_LIMIT_MS = 8_000;
+
 /**
- * The illustration as a data address, cut around its hotspot; undefined when it cannot be had,
- * because a share picture of words alone is better than none.
+ * The illustration as a data address, cut around its hotspot; undefined where there is none.
+ * @throws when it cannot be had just now: what is drawn is kept until the page changes, and a share
+ * picture must not be kept without its picture.
+ * @param addressOf starts the address of an image
  */
-export async function pictureData(image: ImageSource | null): Promise<string | undefined> {
+export async function pictureData(
+  image: ImageSource | null,
+  addressOf = imageUrl,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<string | undefined> {
   const { width, height } = SIZE;
-  const url = image && imageUrl(image)?.width(width).height(height).fit("crop").format("jpg").url();
+  const url =
+    image && addressOf(image)?.width(width).height(height).fit("crop").format("jpg").url();
   if (!url) return undefined;
-  try {
-    // The address of an asset names its content, so what was fetched once stays right.
-    const response = await fetch(url, { cache: "force-cache" });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return `data:image/jpeg;base64,${bytes.toString("base64")}`;
-  } catch (error) {
-    console.warn(`${url} is missing from a share picture: ${String(error)}`);
-    return undefined;
+  const response = await fetch(url, {
+    cache: "force-cache",
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  const type = response.headers.get("content-type");
+  if (!response.ok || !type?.startsWith("image/")) {
+    await response.body?.cancel();
+    throw new Error(`${url} answered ${response.status} with ${type}.`);
   }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
 }

@@ -1,0 +1,56 @@
+import { cp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { execa } from "execa";
+import { waitForHttp } from "../lib/wait-for-http.ts";
+
+const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const ROOT = join(import.meta.dirname, "..", "..");
+const READY_MS = 30_000;
+
+/**
+ * Copies a build of the site, so that a server of it neither sees nor disturbs what the server of
+ * the original renders.
+ * @returns the name of the copy, a value for `NORDUNE_BUILD_DIR`
+ */
+export async function copyBuild(buildDir: string): Promise<string> {
+  const name = `${buildDir}-copy`;
+  const [from, to] = [join(ROOT, "web", buildDir), join(ROOT, "web", name)];
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, filter: (path) => basename(path) !== "cache" });
+  return name;
+}
+
+export async function removeBuild(buildDir: string): Promise<void> {
+  await rm(join(ROOT, "web", buildDir), { recursive: true, force: true });
+}
+
+/** A server of a built site, in a process of its own. */
+export type OwnSite = {
+  url: string;
+  /** Ends the process; resolves once it is gone. */
+  end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
+};
+
+/** Serves a build, and resolves when it answers. @param env goes over this process's own */
+export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
+  const server = execa(process.execPath, [NEXT, "start", "web", "--port", String(port)], {
+    cwd: ROOT,
+    env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
+    stdio: "ignore",
+    reject: false,
+    forceKillAfterDelay: false,
+  });
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    server.kill(signal);
+    await server;
+  };
+  const url = `http://localhost:${port}`;
+  try {
+    await waitForHttp(`${url}/robots.txt`, { timeoutMs: READY_MS });
+  } catch (error) {
+    await end("SIGKILL");
+    throw error;
+  }
+  return { url, end };
+}

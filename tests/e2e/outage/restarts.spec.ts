@@ -1,0 +1,15 @@
+import { restartRounds } from "#scripts/measure/restart-rounds.ts";
+import { lakeClient } from "#tests/e2e/support/lake-client.ts";
+import { stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+test("what the site acknowledged just before it was killed or stopped is on its pages after the restart", async () => {
+  test.setTimeout(5 * 60_000);
+  const rounds = await restartRounds({
+    rounds: 6,
+    port: Number(stackEnvironment.SITE_PORT) + 60,
+    buildDir: stackEnvironment.NORDUNE_BUILD_DIR,
+    client: lakeClient(),
+  });
+  expect(rounds.map(({ stale }) => stale)).toEqual(rounds.map(() => []));
+});

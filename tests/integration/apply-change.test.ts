@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { until } from "#tests/contract/content-lake/lake-fixture.ts";
+import { faults } from "#tests/support/faulty-lake.ts";
+import { changeOf, figureChange, startSite } from "./site-fixture.ts";
+
+const settings = changeOf("siteSettings", "siteSettings");
+
+test("a changed figure renders the pages that show it, their share pictures and the sitemap", async () => {
+  const { applyChange, revalidated, rendered } = await startSite();
+  expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
+  expect(revalidated).toEqual(["page:/services/tax", "sitemap"]);
+  expect(rendered).toEqual([["/services/tax", "/sitemap.xml", "/share-image/services/tax.png"]]);
+});
+
+test("changed settings render every page, and those that no menu leads to", async () => {
+  const { applyChange, rendered } = await startSite();
+  expect(await applyChange(settings)).toEqual(["site"]);
+  const [paths] = rendered;
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/services/tax", "/offline", "/_unmatched/page", "/sitemap.xml"]),
+  );
+});
+
+test("a new address is known to the routing table before the change is acknowledged", async () => {
+  const { applyChange, editor, tables } = await startSite();
+  await tables.refresh();
+  await editor
+    .patch("service-tax")
+    .set({ slug: { _type: "slug", current: "taxes" } })
+    .commit();
+  await applyChange(changeOf("service-tax", "service", ["tax", "taxes"]));
+  expect([...(tables.current()?.paths ?? [])]).toContain("/services/taxes");
+  expect([...(tables.current()?.paths ?? [])]).not.toContain("/services/tax");
+});
+
+test("documents that refer to each other in a circle are followed once", async () => {
+  const { applyChange, editor, faultyLake } = await startSite();
+  const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
+  const slug = (current: string) => ({ _type: "slug", current });
+  await editor
+    .transaction()
+    .create({ _id: "a", _type: "service", slug: slug("a"), related: reference("b") })
+    .create({ _id: "b", _type: "service", slug: slug("b"), related: reference("a") })
+    .commit();
+  const before = faultyLake.requests();
+  expect(await applyChange(changeOf("a", "service", ["a", "a"]))).toEqual([
+    "page:/services/a",
+    "page:/services/b",
+  ]);
+  // Two steps along the circle and one that finds nothing new, and the routing table.
+  expect(faultyLake.requests() - before).toBeLessThanOrEqual(4);
+});
+
+test("the next change waits until the pages of the last one are rendered", async () => {
+  const order: string[] = [];
+  const rendering = Promise.withResolvers<void>();
+  const { applyChange, tables, faultyLake } = await startSite({
+    revalidate: (tag) => order.push(tag),
+    render: async (paths) => {
+      await rendering.promise;
+      order.push(`rendered ${paths[0]}`);
+    },
+  });
+  await applyChange(figureChange);
+  const before = faultyLake.requests();
+  const second = applyChange(settings);
+  const third = applyChange(figureChange);
+  // Time enough for a change that does not wait: it would have asked the content lake by now.
+  await tables.refresh();
+  await tables.refresh();
+  expect(faultyLake.requests() - before).toBe(2);
+  expect(order).toEqual(["page:/services/tax", "sitemap"]);
+  rendering.resolve();
+  await Promise.all([second, third]);
+  expect(order.slice(0, 5)).toEqual([
+    "page:/services/tax",
+    "sitemap",
+    "rendered /services/tax",
+    "site",
+    "sitemap",
+  ]);
+});
+
+test("a rendering that never ends gives up its turn", async () => {
+  const { applyChange } = await startSite({
+    render: () => new Promise(() => {}),
+    turnLimitMs: 50,
+  });
+  await applyChange(figureChange);
+  expect(await applyChange(settings)).toEqual(["site"]);
+});
+
+test.each(faults)(
+  "nothing changes while the content lake %s, and soon after it does",
+  async (fault) => {
+    const { applyChange, faultyLake, revalidated } = await startSite();
+    faultyLake.fault = fault;
+    const attempts = [applyChange(figureChange), applyChange(settings)];
+    const results = await Promise.allSettled(attempts);
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(revalidated).toEqual([]);
+    faultyLake.fault = undefined;
+    expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
+  },
+);
+
+test("publishes that came while the content lake hung do not hold up the next one", async () => {
+  const { applyChange, faultyLake } = await startSite();
+  faultyLake.fault = "hangs";
+  const before = faultyLake.requests();
+  const hanging = Promise.allSettled([applyChange(figureChange), applyChange(figureChange)]);
+  await until(() => faultyLake.requests() > before, "the first question");
+  faultyLake.fault = undefined;
+  expect(await applyChange(settings)).toEqual(["site"]);
+  expect((await hanging).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});

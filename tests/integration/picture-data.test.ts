@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { imageUrls } from "#schemas/images/image-urls.ts";
+import type { Fault } from "#tests/support/faulty-lake.ts";
+import { pictureData } from "#web/lib/share-image/picture-data.ts";
+import { startTestFaultyLake } from "./site-fixture.ts";
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+const image = {
+  alt: null,
+  decorative: null,
+  flip: null,
+  asset: { _id: "image-abc-1200x800-jpg", dimensions: null, lqip: null },
+  crop: null,
+  hotspot: null,
+};
+
+/** Draws from an image server that fails as told. */
+async function pictureWhile(fault: Fault | undefined) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "image/jpeg" }).end(JPEG);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const images = await startTestFaultyLake(`http://127.0.0.1:${port}`);
+  images.fault = fault;
+  const lake = { projectId: "local", dataset: "production", apiVersion: "1", isLocal: true };
+  return pictureData(image, imageUrls({ ...lake, apiHost: images.url }), fault ? 300 : 10_000);
+}
+
+test("the illustration comes as a data address", async () => {
+  expect(await pictureWhile(undefined)).toBe(`data:image/jpeg;base64,${JPEG.toString("base64")}`);
+});
+
+test("a page without an illustration has none", async () => {
+  expect(await pictureData(null)).toBeUndefined();
+});
+
+test.each(["refuses", "hangs", "answers half of its body", "answers HTML", "answers 500"] as const)(
+  "nothing is drawn, and so nothing kept, while the image server %s",
+  async (fault) => {
+    await expect(pictureWhile(fault)).rejects.toThrow();
+  },
+);

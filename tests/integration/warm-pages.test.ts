@@ -1,0 +1,46 @@
+import { createServer, type ServerResponse } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { warmPages } from "#web/content/freshness/warm-pages.ts";
+import { expectOutput } from "./site-fixture.ts";
+
+/** A site that answers as a test says. @returns its address */
+async function startPages(answer: (path: string, response: ServerResponse) => void) {
+  const server = createServer((request, response) => answer(request.url ?? "", response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+}
+
+test("a page is asked for until it is no longer the stale one", async () => {
+  const asked: string[] = [];
+  const origin = await startPages((path, response) => {
+    asked.push(path);
+    response.setHeader("x-nextjs-cache", asked.length < 3 ? "STALE" : "HIT").end("page");
+  });
+  await warmPages(["/about"], origin);
+  expect(asked).toEqual(["/about", "/about", "/about"]);
+});
+
+test("a page that stays stale is reported, and the others are rendered", async () => {
+  const warnings = expectOutput("warn");
+  const fresh: string[] = [];
+  const origin = await startPages((path, response) => {
+    if (path === "/about") return void response.setHeader("x-nextjs-cache", "STALE").end();
+    fresh.push(path);
+    response.end();
+  });
+  await warmPages(["/about", "/contact"], origin, 1_500);
+  expect(fresh).toEqual(["/contact"]);
+  expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+});
+
+test("a page that never answers is given up", async () => {
+  const warnings = expectOutput("warn");
+  const origin = await startPages(() => {});
+  await warmPages(["/about"], origin, 100);
+  expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+});

@@ -1,0 +1,82 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** How a content lake can fail, as its clients see it. */
+export const faults = [
+  "refuses",
+  "hangs",
+  "stops after the headers",
+  "answers half of its body",
+  "answers null",
+  "answers HTML",
+  "answers without a result",
+  "answers 500",
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** The start of an answer that promises more than it holds. */
+const half = { text: `{"ms":1,"result":{"pages":[`, length: 1000 };
+
+const whole: Partial<Record<Fault, { status: number; type: string; text: string }>> = {
+  "answers null": { status: 200, type: "application/json", text: "null" },
+  "answers HTML": { status: 200, type: "text/html", text: "<!doctype html><title>Hotel</title>" },
+  "answers without a result": { status: 200, type: "application/json", text: `{"ms":1}` },
+  "answers 500": { status: 500, type: "application/json", text: `{"message":"broken"}` },
+};
+
+export type FaultyLake = {
+  url: string;
+  /** What is wrong from now on; undefined for nothing. */
+  fault: Fault | undefined;
+  /** Requests so far. */
+  requests: () => number;
+  close: () => Promise<void>;
+};
+
+/** Stands between a content lake and its clients, and fails on demand. */
+export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    if (faulty.fault === undefined) passOn(lakeUrl, request, response);
+    else fail(faulty.fault, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const faulty: FaultyLake = {
+    url: `http://127.0.0.1:${port}`,
+    fault: undefined,
+    requests: () => requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return faulty;
+}
+
+function fail(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  if (fault === "refuses") return void request.socket.destroy();
+  if (fault === "hangs") return;
+  const answer = whole[fault];
+  if (answer !== undefined) {
+    response.writeHead(answer.status, { "content-type": answer.type }).end(answer.text);
+    return;
+  }
+  response.writeHead(200, { "content-type": "application/json", "content-length": half.length });
+  response.flushHeaders();
+  if (fault === "answers half of its body") response.write(half.text);
+}
+
+function passOn(lakeUrl: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const target = new URL(request.url ?? "/", lakeUrl);
+  const passed = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on("error", () => response.destroy());
+  request.pipe(passed);
+}
