@@ -10,14 +10,6 @@ export default defineConfig({
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles } },
       {
         test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          setupFiles,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           setupFiles,
