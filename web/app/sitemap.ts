@@ -2,20 +2,23 @@ import type { MetadataRoute } from "next";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { fetchPageAt } from "#web/content/fetch-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
-import { sitemapEntry } from "#web/page/sitemap-entry.ts";
+import { SITEMAP_TAG } from "#web/content/tags.ts";
+import { sitemapEntries } from "#web/page/sitemap-entries.ts";
+import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
 /**
- * Every page that search engines may list, with the day of its last change and its pictures. It
- * reads what the pages read, under their cache tags, and so it is made anew when one of them is.
+ * Every page that search engines may list, with the day of its last change and its pictures, made
+ * from what the pages show.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const base = siteUrl();
-  const paths = [...(await fetchLivePaths())].sort();
+  const paths = [...(await fetchLivePaths(SITEMAP_TAG))].sort();
   const entries = await Promise.all(
-    paths.map(async (path) => {
-      const [content, written] = await Promise.all([fetchPageAt(path), fetchPageMetadata(path)]);
-      return content === null ? undefined : sitemapEntry(path, content, written, base);
-    }),
+    paths.map((path) => sitemapEntries().of(path, () => readEntry(path))),
   );
   return entries.filter((entry) => entry !== undefined);
+}
+
+async function readEntry(path: string): Promise<SitemapEntry | undefined> {
+  const [content, written] = await Promise.all([fetchPageAt(path), fetchPageMetadata(path)]);
+  return content === null ? undefined : sitemapEntry(path, content, written, siteUrl());
 }

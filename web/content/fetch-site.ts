@@ -28,8 +28,11 @@ export const fetchPageMetadata = cache((path: string) =>
   fetchContent(pageMetadataQuery, { path }, [pageTag(path)]),
 );
 
-/** Every path at which a visitor finds a page. */
+/**
+ * Every path at which a visitor finds a page.
+ * @param tag a further cache tag of what is made from them
+ */
 export const fetchLivePaths = cache(
-  async (): Promise<ReadonlySet<string>> =>
-    pathsOfPages(await fetchContent(pagesQuery, { slugTypes }, [PATHS_TAG])),
+  async (tag: string = PATHS_TAG): Promise<ReadonlySet<string>> =>
+    pathsOfPages(await fetchContent(pagesQuery, { slugTypes }, [PATHS_TAG, tag])),
 );

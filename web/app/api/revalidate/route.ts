@@ -8,12 +8,16 @@ import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 import { warmPages } from "#web/content/freshness/warm-pages.ts";
 import { showingQuery } from "#web/content/queries/routing.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { sitemapEntries } from "#web/page/sitemap-entries.ts";
 import { ownOrigin } from "#web/start/own-origin.ts";
 
 const applyChange = createApplyChange({
   findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }),
   refreshTable: () => routingTables().refresh(),
-  revalidate: (tag) => revalidateTag(tag, "max"),
+  revalidate(tag) {
+    sitemapEntries().forget(tag);
+    revalidateTag(tag, "max");
+  },
   render: (paths) => warmPages(paths, ownOrigin()),
   afterResponse: after,
 });
