@@ -48,7 +48,7 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
-      className={`bg-cover ${image.flip ? "-scale-x-100" : ""} ${className}`.trim()}
+      className={`bg-cover ${className}`.trim()}
       style={{
         "--focus-x": focus.x,
         "--focus-y": focus.y,
