@@ -1058,6 +1058,14 @@ export type SiteSettings = {
     text: string;
     retryLabel: string;
   };
+  pictureUnavailable: string;
+  fallbackPicture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
 };
 
 export type SanityImagePaletteSwatch = {
@@ -4969,6 +4977,14 @@ export type ReferrersQueryResult = Array<{
     text: string;
     retryLabel: string;
   };
+  pictureUnavailable: string;
+  fallbackPicture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
 } | {
   _id: string;
   _type: "taxBenefitsPage";
@@ -5329,7 +5345,7 @@ export type ServicePageQueryResult = {
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    "fallbackPicture": fallbackPicture{ asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, "slug": slug.current } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{ _key, label, page->{ _type, "slug": slug.current } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -5402,6 +5418,12 @@ export type SiteQueryResult = {
       text: string;
       retryLabel: string;
     };
+    pictureUnavailable: string;
+    fallbackPicture: {
+      asset: {
+        _id: string;
+      } | null;
+    } | null;
   } | null;
   navigation: {
     homeLabel: string;
@@ -5704,7 +5726,7 @@ declare module "@sanity/client" {
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[references($ids) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ReferrersQueryResult;
     "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  category,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    \"fallbackPicture\": fallbackPicture{ asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ _key, label, page->{ _type, \"slug\": slug.current } } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  }\n}": SiteQueryResult;
   }
 }
 
