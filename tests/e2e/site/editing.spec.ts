@@ -1,6 +1,5 @@
 import type { SanityDocument } from "@sanity/client";
 import { lakeClient } from "#tests/e2e/support/lake-client.ts";
-import { headOf } from "#tests/e2e/support/page-head.ts";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -64,37 +63,6 @@ test("a picture", async () => {
   await whilePublished("advantage-safety", { "hero.image.asset._ref": other }, () =>
     expectOnSite("/advantages/safety", file),
   );
-});
-
-test("the part of a picture that is shown, also where a shared link shows it", async () => {
-  const shared = async () => (await headOf("/cookie-policy")).meta["og:image"];
-  const before = await shared();
-  // The cookie policy has no picture of its own: its links are shared with the home page's.
-  const crop = { _type: "sanity.imageCrop", top: 0, bottom: 0, left: 0.3, right: 0 };
-  await whilePublished("homePage", { "hero.image.crop": crop }, async () => {
-    await expectOnSite("/", "rect=576,");
-    await expect.poll(shared).not.toBe(before);
-  });
-  await expect.poll(shared).toBe(before);
-});
-
-test("a mirrored picture, which stays mirrored while it is pointed at", async ({ page }) => {
-  const card = () => page.getByRole("article").first();
-  const { advantages } = await published("advantagesPage");
-  await whilePublished(advantages[0]._ref, { "hero.image.flip": true }, async () => {
-    await expect
-      .poll(async () => {
-        await page.goto("/uae-advantages");
-        return card().locator("img").getAttribute("src");
-      })
-      .toContain("flip=h");
-    const frame = card().locator(".picture");
-    await expect(frame).toHaveCSS("scale", "none");
-    await card().hover();
-    await expect(frame).toHaveCSS("scale", "1.03");
-    // Mirrored by the image server, so no style has to mirror the words that may replace it.
-    await expect(card().locator("img")).toHaveCSS("scale", "none");
-  });
 });
 
 test("the rate of corporate tax, on every page that shows it", async () => {

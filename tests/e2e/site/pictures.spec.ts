@@ -98,6 +98,17 @@ test.describe("one picture that is gone", () => {
   }
 });
 
+test("a card that is pointed at enlarges the frame, and leaves the image as it was mirrored", async ({
+  page,
+}) => {
+  await page.goto("/uae-advantages");
+  const card = page.getByRole("article").first();
+  await card.hover();
+  await expect(card.locator(".picture")).toHaveCSS("scale", "1.03");
+  await expect(card.locator("img")).toHaveCSS("scale", "none");
+  await expect(card.locator("img")).toHaveCSS("transform", "none");
+});
+
 test("a partner's logo that cannot be loaded is replaced by the partner's name", async ({
   page,
 }) => {
