@@ -38,15 +38,20 @@ export function croppedSize(image: ImageSource): { width: number; height: number
 }
 
 /**
- * Where the hotspot lies in the cropped picture, in whole percents from the left and the top,
- * as CSS wants it to keep the hotspot in sight when a box cuts the picture.
+ * Where the hotspot lies in the picture as it is shown, cropped and perhaps mirrored: in whole
+ * percents from the left and the top, as CSS wants it to keep the hotspot in sight when a box cuts
+ * the picture.
  */
 export function focusPoint(image: ImageSource): { x: string; y: string } {
   const { x, y } = focusOf(image);
   const crop = cropOf(image);
   const along = (at: number, before: number, after: number) => {
     const share = (at - before) / (1 - before - after);
-    return `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
+    return Math.round(Math.min(1, Math.max(0, share)) * 100);
   };
-  return { x: along(x, crop.left, crop.right), y: along(y, crop.top, crop.bottom) };
+  const fromLeft = along(x, crop.left, crop.right);
+  return {
+    x: `${image.flip ? 100 - fromLeft : fromLeft}%`,
+    y: `${along(y, crop.top, crop.bottom)}%`,
+  };
 }

@@ -36,7 +36,7 @@ export function AdvantageCard({
               ? "(max-width: 768px) 100vw, 60vw"
               : "(max-width: 768px) 100vw, (max-width: 1360px) 33vw, 400px"
           }
-          className="picture-focus transition-[scale] duration-420 group-hover/card:scale-103"
+          className="transition-[scale] duration-420 group-hover/card:scale-103"
         />
       </div>
       <div className="flex flex-1 flex-col items-start gap-2.5 px-[22px] pt-5 pb-6">

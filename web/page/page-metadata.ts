@@ -61,7 +61,7 @@ async function madeImage(
   brandName: string,
 ): Promise<ShareImage> {
   const { heading, image } = await shareCard(content, written, brandName);
-  const version = shareImageVersion(heading, image.asset?._id, brandName);
+  const version = shareImageVersion({ heading, brandName, image });
   return {
     url: `${siteUrl()}${shareImagePath(path)}?v=${version}`,
     ...SHARE_IMAGE_SIZE,

@@ -30,7 +30,7 @@ export function AdvantageText(props: AdvantageTextProps) {
             image={image}
             aspectRatio={4 / 3}
             sizes="(max-width: 768px) 100vw, min(40vw, 490px)"
-            className="picture-focus aspect-4/3 rounded-3"
+            className="aspect-4/3 rounded-3"
           />
           {aside && <NoteCard {...aside} headingLevel="h2" />}
         </div>

@@ -37,12 +37,7 @@ export function BandHero(props: BandHeroProps) {
   const layout = layouts[isLow ? "low" : "high"];
   return (
     <section className={`relative overflow-hidden bg-frost ${layout.band}`}>
-      <Picture
-        image={image}
-        priority
-        sizes="max(100vw, 640px)"
-        className={`picture-focus ${layout.picture}`}
-      />
+      <Picture image={image} priority sizes="max(100vw, 640px)" className={layout.picture} />
       <div className={`wrap w-full pt-7 pb-[30px] ${layout.words}`}>
         <div className="grid max-w-[640px] gap-3.5">
           <Breadcrumbs trail={breadcrumbs} tone="ink" />

@@ -18,7 +18,7 @@ export function CallToActionBand({ heading, text, actionLabel, image }: CallToAc
       <Picture
         image={image}
         sizes="(max-width: 768px) max(100vw, 409px), max(62vw, 700px)"
-        className="picture-focus max-md:h-[230px] md:absolute md:top-0 md:right-0 md:w-[62%] md:mask-[linear-gradient(90deg,transparent,#000_46%)]"
+        className="max-md:h-[230px] md:absolute md:top-0 md:right-0 md:w-[62%] md:mask-[linear-gradient(90deg,transparent,#000_46%)]"
       />
       <div className="wrap relative pt-9 pb-12 md:py-[clamp(56px,6.5vw,96px)]">
         <div className="grid max-w-[500px] justify-items-start gap-[18px]">

@@ -35,7 +35,7 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
         image={panel.image}
         aspectRatio={2}
         sizes="(max-width: 768px) 100vw, 490px"
-        className="picture-focus aspect-2/1"
+        className="aspect-2/1"
       />
       <div className="grid gap-[26px] px-[30px] pt-[30px] pb-[34px]">
         <div>

@@ -16,7 +16,7 @@ export function HomeHero(props: Hero) {
         image={props.image}
         priority
         sizes="(max-width: 768px) max(100vw, 711px), max(100vw, 1138px)"
-        className="w-full object-cover object-[var(--focus-x)_100%] 2xl:object-[var(--focus-x)_60%] max-lg:object-[20%_100%] max-md:h-[400px] max-md:object-[74%_100%] md:h-[clamp(640px,49vw,860px)]"
+        className="[--picture-y:100%] 2xl:[--picture-y:60%] max-lg:[--picture-x:20%] max-md:h-[400px] max-md:[--picture-x:74%] md:h-[clamp(640px,49vw,860px)] md:[--failure-bottom:96px] max-md:[--failure-bottom:52px]"
       />
       <div className="wrap w-full md:absolute md:inset-x-0 md:top-0">
         <div className="w-full pt-9 pb-1 md:max-w-[600px] md:pt-[clamp(40px,4.6vw,80px)] md:pb-0">

@@ -28,7 +28,8 @@ export function HomePartners({ heading, partners }: HomePartnersProps) {
               <Picture
                 image={{ ...logo, alt: name, decorative: false }}
                 sizes="160px"
-                className="h-8 w-auto max-w-40 object-contain"
+                name={name}
+                className="h-8 max-w-40"
               />
             ) : (
               name

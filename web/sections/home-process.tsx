@@ -41,7 +41,7 @@ function Place({
       <Picture
         image={image}
         sizes="(max-width: 768px) max(50vw, 380px), 620px"
-        className="picture-focus absolute inset-0"
+        className="absolute inset-0"
       />
       <figcaption
         className={`display-type absolute top-2.5 text-[clamp(1rem,4.8vw,1.1875rem)] leading-[1.1] md:top-4 md:text-2xl ${className}`}

@@ -19,7 +19,7 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
         <Picture
           image={image}
           sizes="(max-width: 768px) 133vw, 540px"
-          className="picture-focus aspect-4/3 rounded-3"
+          className="aspect-4/3 rounded-3"
         />
         <div className="grid gap-[22px]">
           <p className="flex flex-wrap items-center gap-2.5 text-small">

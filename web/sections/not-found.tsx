@@ -19,16 +19,14 @@ export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotF
       data-page-view="404 Not Found"
       className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]"
     >
-      {/* Next renders this section along with every page, in case. An image inside `picture` is
-          not preloaded there. */}
-      <picture>
-        <Picture
-          image={image}
-          priority
-          sizes="max(100vw, 1352px)"
-          className="absolute inset-0 size-full object-cover object-[var(--focus-x)_100%]"
-        />
-      </picture>
+      {/* Next renders this section along with every page, in case: nothing may be preloaded. */}
+      <Picture
+        image={image}
+        priority
+        isPreloaded={false}
+        sizes="max(100vw, 1352px)"
+        className="absolute inset-0 [--picture-y:100%]"
+      />
       <div className="wrap relative pt-[clamp(56px,7vw,104px)]">
         <div className="grid max-w-[520px] gap-[18px] md:justify-items-start">
           <h1>{heading}</h1>

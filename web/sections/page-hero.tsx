@@ -42,7 +42,7 @@ export function PageHero(props: PageHeroProps) {
           image={props.image}
           priority
           sizes="(max-width: 768px) 112vw, max(52vw, 925px)"
-          className="picture-focus absolute inset-0"
+          className="absolute inset-0"
         />
       </div>
     </section>

@@ -16,7 +16,7 @@ export function TeamRoles({ members, ...section }: TeamRolesProps) {
               image={image}
               aspectRatio={1}
               sizes="(max-width: 768px) 100vw, (max-width: 1080px) 50vw, 300px"
-              className="picture-focus mb-2 aspect-square rounded-3"
+              className="mb-2 aspect-square rounded-3"
             />
             <h3 className="text-body leading-[1.35] tracking-normal">{role}</h3>
             <p className="text-small text-slate">

@@ -40,7 +40,7 @@ export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
         <Picture
           image={zone.image}
           sizes="(max-width: 768px) max(100vw, 391px), (max-width: 1080px) max(50vw, 391px), 800px"
-          className="picture-focus absolute inset-0"
+          className="absolute inset-0"
         />
       </div>
       <div className="grid content-start gap-3 px-[26px] py-6">

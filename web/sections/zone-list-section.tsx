@@ -49,7 +49,7 @@ export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSe
             <Picture
               image={image}
               sizes="(max-width: 1080px) 100vw, 1200px"
-              className="picture-focus absolute inset-0"
+              className="absolute inset-0"
             />
           </div>
         </div>

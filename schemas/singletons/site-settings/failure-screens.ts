@@ -1,3 +1,4 @@
+import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredText } from "../../fields/text.ts";
@@ -54,3 +55,22 @@ export const offlineScreen = fieldsTogether({
     }),
   ],
 });
+
+/** What stands in place of a picture that cannot be loaded. */
+export const pictureFailure = [
+  requiredString({
+    name: "pictureUnavailable",
+    title: "Picture that cannot be loaded: words",
+    description: "Stands in the corner of a picture's frame when there is nothing to show in it.",
+    group: "errors",
+    max: 40,
+  }),
+  defineField({
+    name: "fallbackPicture",
+    type: "image",
+    title: "Picture that cannot be loaded: replacement",
+    description:
+      "Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.",
+    group: "errors",
+  }),
+];

@@ -3,7 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
-import { errorScreen, offlineScreen } from "./failure-screens.ts";
+import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
@@ -111,6 +111,7 @@ export const siteSettings = defineType({
     cookieBanner,
     errorScreen,
     offlineScreen,
+    ...pictureFailure,
   ],
   preview: {
     select: { title: "brandName" },

@@ -6,6 +6,7 @@ declare module "react" {
   interface CSSProperties {
     "--focus-x"?: string;
     "--focus-y"?: string;
+    "--preview"?: string;
   }
 }
 
@@ -16,27 +17,38 @@ type PictureProps = {
   sizes?: string;
   /** The first picture of a page: fetched first, never faded in. React preloads it in the head. */
   priority?: boolean;
-  /** May read `--focus-x` and `--focus-y`; `picture-focus` keeps the hotspot in sight. */
+  /** False for a picture of a section that may never be shown: nothing in the head asks for it. */
+  isPreloaded?: boolean;
+  /** For a logo: the name that is shown instead of one that cannot be loaded. */
+  name?: string;
+  /**
+   * Place and size of the frame; without any it fills its parent. `--picture-x` and `--picture-y`
+   * overrule the hotspot.
+   */
   className?: string;
 };
 
 /**
- * A picture of the content lake, in the widths the browser may choose from, with its hotspot kept
- * in sight and its blurred preview beneath until it has loaded. Nothing when there is no picture.
+ * A picture of the content lake in a frame, in the widths the browser may choose from, with its
+ * hotspot kept in sight and its blurred preview beneath until it has loaded. What happens meanwhile
+ * and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no picture.
  */
 export function Picture({
   image,
   aspectRatio,
   sizes = DEFAULT_SIZES,
   priority = false,
-  className = "picture-focus",
+  isPreloaded = true,
+  name,
+  className = "",
 }: PictureProps) {
   const builder = image === null ? undefined : imageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
-  const focus = focusPoint(image);
+  const { x, y } = focusPoint(image);
   const lqip = image.asset?.lqip ?? null;
-  return (
+  const isLogo = name !== undefined;
+  const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
       src={src}
@@ -48,12 +60,22 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
-      className={`bg-cover ${image.flip ? "-scale-x-100" : ""} ${className}`.trim()}
-      style={{
-        "--focus-x": focus.x,
-        "--focus-y": focus.y,
-        ...(lqip === null ? {} : { backgroundImage: `url(${lqip})` }),
-      }}
     />
+  );
+  return (
+    <span
+      className={`picture ${className}`.trim()}
+      data-name={name}
+      data-mirrored={image.flip ? "" : undefined}
+      style={{
+        "--focus-x": x,
+        "--focus-y": y,
+        ...(lqip === null || isLogo ? {} : { "--preview": `url(${lqip})` }),
+        ...(isLogo ? { aspectRatio: `${width} / ${height}` } : {}),
+      }}
+    >
+      {/* React preloads what is fetched first, but not inside `picture`. */}
+      {isPreloaded ? element : <picture>{element}</picture>}
+    </span>
   );
 }

@@ -15,7 +15,9 @@ export const siteQuery = defineQuery(`{
     socialLinks[]{ _key, platform, url },
     rating, foundingYear, areasServed, zoneLabels,
     cookieBanner{ ..., text[]{ ${richTextFields} } },
-    errorScreen, offlineScreen
+    errorScreen, offlineScreen,
+    pictureUnavailable,
+    "fallbackPicture": fallbackPicture{ asset->{ _id } }
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     homeLabel,

@@ -1,7 +1,9 @@
 import type { SiteSettings } from "#schemas/generated/types.generated.ts";
+import { pictureFile } from "../../pictures/picture-file.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 
 export const siteSettings = {
   _id: "siteSettings",
@@ -53,4 +55,6 @@ export const siteSettings = {
     text: "This page could not be fetched, because there is no connection at the moment. You can still reach us by phone, or write an email that leaves once you are back.",
     retryLabel: "Try again",
   },
+  pictureUnavailable: "Picture unavailable",
+  fallbackPicture: { _type: "image", asset: reference(pictureFile("hero").assetId) },
 } satisfies Seeded<SiteSettings>;

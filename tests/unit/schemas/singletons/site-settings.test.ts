@@ -36,6 +36,11 @@ test.each([
     { offlineScreen: { ...siteSettings.offlineScreen, text: " " } },
     "error offlineScreen.text: ",
   ],
+  [
+    "no words for a picture that cannot be loaded",
+    { pictureUnavailable: "" },
+    "error pictureUnavailable: ",
+  ],
   ["an unknown network", { socialLinks: keyed([network("MySpace")]) }, "platform: "],
   [
     "a network's address without https",

@@ -1,6 +1,7 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { expect, test } from "vitest";
 import { croppedSize, focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
+import { imageUrls } from "#schemas/images/image-urls.ts";
 import { pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 
 const ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900-webp";
@@ -64,4 +65,16 @@ test("a hotspot outside the crop counts as its nearest edge; none counts as the 
   };
   expect(focusPoint(cropped)).toEqual({ x: "0%", y: "100%" });
   expect(focusPoint(image)).toEqual({ x: "50%", y: "50%" });
+});
+
+test("a mirrored picture is turned by the image server, and its focus with it", () => {
+  const mirrored: ImageSource = {
+    ...image,
+    flip: true,
+    hotspot: { _type: "sanity.imageHotspot", x: 0.3, y: 0.6, width: 0.2, height: 0.2 },
+  };
+  const lake = { projectId: "p", dataset: "d", apiVersion: "2025-02-19", isLocal: false };
+  expect(imageUrls(lake)(mirrored)?.url()).toContain("flip=h");
+  expect(imageUrls(lake)(image)?.url()).not.toContain("flip");
+  expect(focusPoint(mirrored)).toEqual({ x: "70%", y: "60%" });
 });
