@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
@@ -14,6 +14,7 @@ import { runLake } from "./lake-process.ts";
 async function makeFullLake() {
   const dataDir = await makeTempDir();
   const store = new LakeStore(dataDir);
+  store.createDataset("production");
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const lake = {
@@ -96,7 +97,6 @@ describe("a damaged database", () => {
 });
 
 async function overwrite(file: string, from: number, length: number): Promise<void> {
-  const { open } = await import("node:fs/promises");
   const handle = await open(file, "r+");
   await handle.write(Buffer.alloc(length, 0xff), 0, length, from);
   await handle.close();

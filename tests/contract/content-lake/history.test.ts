@@ -159,28 +159,20 @@ describe("the timeline", () => {
 });
 
 describe("references to a document", () => {
-  test("are counted, in this dataset and in others", async () => {
+  test("are counted", async () => {
     const to = { _type: "reference", _ref: "b" };
     await client.create({ _id: "c", _type: "post", to });
     await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
-    const other = client.withConfig({ dataset: "other" });
-    const far = {
-      _type: "crossDatasetReference",
-      _ref: "b",
-      _dataset: "production",
-      _projectId: "local",
-    };
-    await other.create({ _id: "e", _type: "post", list: [{ _key: "k", ...far }] });
     const path = "/data/references/production/documents/b/to";
     const all = await client.request({ url: path });
-    expect(all.totalCount).toBe(3);
+    expect(all.totalCount).toBe(2);
     expect(all.references).toContainEqual({
       projectId: "local",
-      datasetName: "other",
-      documentId: "e",
+      datasetName: "production",
+      documentId: "d",
     });
     const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
-    expect(outside).toMatchObject({ totalCount: 1, references: [{ datasetName: "other" }] });
+    expect(outside).toEqual({ totalCount: 0, references: [] });
     const none = await client.request({ url: "/data/references/production/documents/c/to" });
     expect(none).toEqual({ totalCount: 0, references: [] });
   });

@@ -12,8 +12,8 @@ type Delivery = { headers: IncomingHttpHeaders; text: string; body: Record<strin
 const SECRET = "not a real secret";
 const QUICK = { firstMs: 10, longestMs: 20, giveUpMs: 10_000 };
 
-/** A site that writes down what it is told. @param answer the status for the nth delivery */
-async function startReceiver(answer: (nth: number) => number = () => 200, port = 0) {
+/** A site that writes down what it hears. @param answer the status for the nth delivery, its text */
+async function startReceiver(answer: (nth: number, text: string) => number = () => 200, port = 0) {
   const deliveries: Delivery[] = [];
   let calls = 0;
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ async function startReceiver(answer: (nth: number) => number = () => 200, port =
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     calls += 1;
-    const status = answer(calls);
+    const status = answer(calls, text);
     if (status === 200) deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
     response.writeHead(status).end();
   });
@@ -133,7 +133,8 @@ describe("what is delivered", () => {
       filter: '_type == "post" && delta::changedAny(title) && before().title != "skip"',
       projection: '{_id, "was": before().title, "is": after().title, "by": author->name}',
     });
-    const lake = await startTestLake({ webhooks: [config] });
+    const datasets = ["production", "other"];
+    const lake = await startTestLake({ webhooks: [config], datasets });
     const client = clientOf(lake);
     const author = { _type: "reference", _ref: "ada" };
     await client.create({ _id: "ada", _type: "author", name: "Ada" });
@@ -205,7 +206,7 @@ describe("a receiver in trouble", () => {
   });
 
   test("that stays away is given up in the end, for the next ones' sake", async () => {
-    const site = await startReceiver((nth) => (nth <= 4 ? 500 : 200));
+    const site = await startReceiver((_nth, text) => (JSON.parse(text)._id === "a" ? 500 : 200));
     const webhookRetry = { firstMs: 10, longestMs: 10, giveUpMs: 25 };
     const lake = await startTestLake({ webhooks: [webhook(site.url)], webhookRetry });
     await clientOf(lake).create({ _id: "a", _type: "post" });
