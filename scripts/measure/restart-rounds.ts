@@ -30,7 +30,7 @@ type Change = { text: string; paths: string[] };
  * round: by SIGKILL and SIGTERM in turn, with one page changed and with every page of a figure. Then
  * puts the content back.
  * @param options.buildDir a build of the site, of which a copy is served
- * @param options.client writes to the content lake that the build shows
+ * @param options.client writes to the content lake that the server reads
  */
 export async function restartRounds(options: {
   rounds: number;
@@ -46,6 +46,7 @@ export async function restartRounds(options: {
     NORDUNE_BUILD_DIR: buildDir,
     SITE_PORT: String(port),
     SANITY_WEBHOOK_SECRET: secret,
+    CONTENT_LAKE_URL: client.config().apiHost ?? "",
   };
   const service = await client.fetch<{ _id: string; slug: string; heading: string }>(
     `*[_type == "service" && !(_id in path("drafts.**"))] | order(_id)[0]{

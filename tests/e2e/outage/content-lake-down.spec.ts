@@ -32,7 +32,10 @@ test.afterEach(async () => {
   await lake.close();
 });
 
-for (const fault of faults) {
+/** To a server, these are the same as one of the others; integration tests know every one. */
+const alike = ["stops after the headers", "answers without a result"];
+
+for (const fault of faults.filter((each) => !alike.includes(each))) {
   test(`every page answers at once while the content lake ${fault}, at a start and later`, async () => {
     lake.fault = fault;
     site = await startOwnSite(PORT, {
@@ -41,18 +44,25 @@ for (const fault of faults) {
       SITE_PORT: String(PORT),
       SANITY_WEBHOOK_SECRET: SECRET,
     });
-    await expectWholeSite();
-    expect(await publish()).toBe(503);
+    await expectWholeSiteDuringPublish();
 
     lake.fault = undefined;
-    await expect.poll(publish, { message: "the status of a publish", timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(() => publish(), { message: "the status of a publish", timeout: 20_000 })
+      .toBe(200);
+    // It has its turn once every page of the one before is rendered.
+    expect(await publish("notFoundPage")).toBe(200);
     await expectWholeSite();
 
     lake.fault = fault;
-    await expectWholeSite();
-    expect(await publish()).toBe(503);
-    await expectWholeSite();
+    await expectWholeSiteDuringPublish();
   });
+}
+
+async function expectWholeSiteDuringPublish(): Promise<void> {
+  const publishing = publish();
+  await expectWholeSite();
+  expect(await publishing).toBe(503);
 }
 
 async function expectWholeSite(): Promise<void> {
@@ -86,11 +96,11 @@ async function answerAt(path: string) {
   return { status: response.status, location, text: await response.text() };
 }
 
-/** The status of the answer to a change of all pages. */
-async function publish(): Promise<number> {
+/** The status of the answer to a change, of all pages where nothing else is said. */
+async function publish(type = "siteSettings"): Promise<number> {
   const body = JSON.stringify({
-    _id: "siteSettings",
-    _type: "siteSettings",
+    _id: type,
+    _type: type,
     slugs: [null, null],
     paths: [null, null],
   });
