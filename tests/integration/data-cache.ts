@@ -19,8 +19,10 @@ export function withDataCache() {
     const { contentClient } = await import("#web/content/client.ts");
     const fetchFromLake: Fetch = contentClient.fetch.bind(contentClient);
     const fetch: Fetch = async (query, params, options) => {
-      const ask = () => fetchFromLake(query, params, options);
-      if (options?.cache !== "force-cache") return ask();
+      if (options?.cache !== "force-cache") return fetchFromLake(query, params, options);
+      // Asked again much later, when the time limit of the first question is over.
+      const { signal: _signal, ...lasting } = options;
+      const ask = () => fetchFromLake(query, params, lasting);
       const key = JSON.stringify([query, params]);
       const kept = entries.get(key);
       if (kept !== undefined) return kept.answer;
