@@ -8,7 +8,7 @@ import {
   createRoutingTables,
   loadRoutingContent,
 } from "#web/content/routing/current-routing-table.ts";
-import { routeRequest } from "#web/content/routing/route-request.ts";
+import { routeRequest } from "#web/content/routing/proxy.ts";
 import type { RoutingTable } from "#web/content/routing/routing-table.ts";
 import { tableFileIn } from "#web/content/routing/table-file.ts";
 import { expectOutput, makeTempDir, startContent } from "./site-fixture.ts";

@@ -1,6 +1,8 @@
-import type { NextRequest, NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
+import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
+import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { routingTables } from "./current-routing-table.ts";
-import { routeRequest } from "./route-request.ts";
+import type { RoutingTable } from "./routing-table.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a
@@ -9,4 +11,21 @@ import { routeRequest } from "./route-request.ts";
  */
 export function proxy(request: NextRequest): NextResponse {
   return routeRequest(request, routingTables().current());
+}
+
+/**
+ * Sends a request on to its page, to the target of a redirect, or to the page for unknown paths.
+ * Without a table everything goes on, and the pages themselves know what they are.
+ */
+export function routeRequest(request: NextRequest, table: RoutingTable | undefined): NextResponse {
+  if (table === undefined) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  const redirect = table.redirects.get(pathname);
+  if (redirect !== undefined) {
+    const target = new URL(redirect.target, request.nextUrl);
+    if (target.search === "") target.search = search;
+    return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
+  }
+  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
+  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
 }
