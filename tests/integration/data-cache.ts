@@ -27,10 +27,7 @@ export function withDataCache() {
       const kept = entries.get(key);
       if (kept !== undefined) return kept.answer;
       const answer = await ask();
-      // The time limit of the first question is over when it is asked again.
-      const { signal: _signal, ...lasting } = options;
-      const askAgain = () => fetchFromLake(query, params, lasting);
-      entries.set(key, { tags: options.next?.tags ?? [], answer, askAgain });
+      entries.set(key, { tags: options.next?.tags ?? [], answer, askAgain: ask });
       return answer;
     };
     Object.assign(contentClient, { fetch });
