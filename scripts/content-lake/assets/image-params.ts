@@ -27,13 +27,12 @@ const schema = z.object({
   q: z.coerce.number().int().min(0).max(100).optional(),
   fm: z.enum(["jpg", "pjpg", "png", "webp", "avif"]).optional(),
   auto: z.literal("format").optional(),
+  flip: z.enum(["h", "v", "hv"]).optional(),
   dl: z.string().optional(),
 });
 
 /** What Sanity can do to a picture and nobody asks of this server: better refused than ignored. */
-const UNSUPPORTED = "bg blur border flip invert max-h max-w min-h min-w or pad sat sharp".split(
-  " ",
-);
+const UNSUPPORTED = "bg blur border invert max-h max-w min-h min-w or pad sat sharp".split(" ");
 
 /** The image parameters we know; sizes in pixels, `fp-x` and `fp-y` as fractions of the image. */
 export type ImageParams = z.infer<typeof schema>;

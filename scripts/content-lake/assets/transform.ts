@@ -48,6 +48,9 @@ export async function transformImage(
     const cut = await image.extract(part).png({ compressionLevel: 1 }).toBuffer();
     image = sharp(cut).timeout(TIMEOUT);
   }
+  // sharp mirrors before the cut to a focal point or a side below, whichever is asked for first.
+  if (params.flip?.includes("h")) image = image.flop();
+  if (params.flip?.includes("v")) image = image.flip();
   image = image.resize({ ...geometry.resize, fit: "fill" });
   if (geometry.extract) image = image.extract(geometry.extract);
   if (format === "jpg") image = image.flatten({ background: "#fff" });

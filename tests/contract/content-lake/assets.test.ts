@@ -274,6 +274,7 @@ describe("an image address", () => {
     ["crop=right", BLUE],
     ["crop=focalpoint&fp-x=0.1&fp-y=0.9", RED],
     ["crop=focalpoint&fp-x=0.9&fp-y=0.9", BLUE],
+    ["crop=left&flip=h", BLUE],
   ])("?fit=crop&%s keeps that part", async (query, colour) => {
     const { pixel } = await fetchImage(`${url}?w=60&h=100&fit=crop&${query}`);
     expect(await pixel(30, 60)).toBe(colour);
@@ -298,6 +299,17 @@ describe("an image address", () => {
     const { pixel } = await fetchImage(`${marked.url}?${cut}`);
     expect(await pixel(100, 20)).toBe(GREEN);
     expect([await pixel(100, 8), await pixel(100, 32)]).toEqual([RED, RED]);
+  });
+
+  test.each([
+    ["", RED, GREEN],
+    ["&flip=h", BLUE, GREEN],
+    ["&flip=v", RED, RED],
+    ["&flip=hv", BLUE, BLUE],
+    ["&flip=h&rect=0,0,200,200", RED, GREEN],
+  ])("?w=100%s mirrors the picture, after cutting it", async (query, below, top) => {
+    const { pixel } = await fetchImage(`${url}?w=100${query}`);
+    expect([await pixel(10, 25), await pixel(10, 3)]).toEqual([below, top]);
   });
 
   test("crops to the top", async () => {
@@ -348,7 +360,7 @@ describe("an image address", () => {
     "or=90",
     "blur=5",
     "sat=-100",
-    "flip=h",
+    "flip=x",
     "max-w=300",
     "w=8192&h=8192&fit=crop",
     "fp-x=2",
