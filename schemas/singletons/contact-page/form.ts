@@ -99,7 +99,8 @@ export const consultationForm = fieldsTogether({
     requiredText({
       name: "withoutJavaScript",
       title: "Without JavaScript",
-      description: "Shown before the email address and the phone number when scripts are off.",
+      description:
+        "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
       max: 300,
     }),
     messages("What the visitor reads after sending the form.", [

@@ -44,7 +44,8 @@ export const emailCapture = fieldsTogether({
     optionalLine({
       name: "withoutJavaScript",
       title: "Without JavaScript",
-      description: "Shown before the email address and the phone number when scripts are off.",
+      description:
+        "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
     }),
     messages("What the visitor reads after pressing the button.", [
       message("emailRequiredTitle", "Nothing entered: title", "Shown when the field is empty."),
