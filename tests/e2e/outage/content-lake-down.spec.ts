@@ -18,7 +18,7 @@ let site: OwnSite;
 
 // A second server, on a copy of the build of the stack under test.
 test.beforeAll(async () => {
-  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR);
+  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, PORT);
 });
 
 test.afterAll(() => removeBuild(buildDir));
