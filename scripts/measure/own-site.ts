@@ -8,16 +8,22 @@ const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const ROOT = join(import.meta.dirname, "..", "..");
 const READY_MS = 30_000;
 
+/** Folders of a build that no server reads. */
+const NOT_SERVED = ["cache", "types"];
+
 /**
  * Copies a build of the site, so that a server of it neither sees nor disturbs what the server of
  * the original renders.
+ * @param port that server's, which tells copies apart
  * @returns the name of the copy, a value for `NORDUNE_BUILD_DIR`
  */
-export async function copyBuild(buildDir: string): Promise<string> {
-  const name = `${buildDir}-copy`;
-  const [from, to] = [join(ROOT, "web", buildDir), join(ROOT, "web", name)];
-  await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true, filter: (path) => basename(path) !== "cache" });
+export async function copyBuild(buildDir: string, port: number): Promise<string> {
+  const name = `${buildDir}-${port}`;
+  await removeBuild(name);
+  await cp(join(ROOT, "web", buildDir), join(ROOT, "web", name), {
+    recursive: true,
+    filter: (path) => !NOT_SERVED.includes(basename(path)),
+  });
   return name;
 }
 

@@ -41,7 +41,7 @@ export async function restartRounds(options: {
 }): Promise<Round[]> {
   const { rounds, port, client, onRound } = options;
   const secret = randomUUID();
-  const buildDir = await copyBuild(options.buildDir);
+  const buildDir = await copyBuild(options.buildDir, port);
   const env = {
     NORDUNE_BUILD_DIR: buildDir,
     SITE_PORT: String(port),

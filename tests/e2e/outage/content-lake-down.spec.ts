@@ -1,8 +1,8 @@
+import { expect, test } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
 import { type FaultyLake, faults, startFaultyLake } from "#tests/support/faulty-lake.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 50;
@@ -14,11 +14,11 @@ test.describe.configure({ timeout: 120_000 });
 
 let buildDir: string;
 let lake: FaultyLake;
-let site: OwnSite;
+let site: OwnSite | undefined;
 
 // A second server, on a copy of the build of the stack under test.
 test.beforeAll(async () => {
-  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR);
+  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, PORT);
 });
 
 test.afterAll(() => removeBuild(buildDir));
@@ -28,7 +28,7 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  await site.end("SIGKILL");
+  await site?.end("SIGKILL");
   await lake.close();
 });
 
@@ -88,11 +88,11 @@ async function expectWholeSite(): Promise<void> {
 
 /** @throws when the answer, with its whole body, takes longer than a second */
 async function answerAt(path: string) {
-  const response = await fetch(site.url + path, {
+  const response = await fetch(site?.url + path, {
     redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_MS),
   });
-  const location = response.headers.get("location")?.replace(site.url, "");
+  const location = response.headers.get("location")?.replace(String(site?.url), "");
   return { status: response.status, location, text: await response.text() };
 }
 
@@ -105,7 +105,7 @@ async function publish(type = "siteSettings"): Promise<number> {
     paths: [null, null],
   });
   const signature = await encodeSignatureHeader(body, Date.now(), SECRET);
-  const response = await fetch(`${site.url}/api/revalidate`, {
+  const response = await fetch(`${site?.url}/api/revalidate`, {
     method: "POST",
     body,
     headers: { "content-type": "application/json", [SIGNATURE_HEADER_NAME]: signature },
