@@ -8,7 +8,7 @@ import { closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/path.ts";
+import { previewPath } from "../preview/subtitle.ts";
 import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
 const EMIRATES = 7;

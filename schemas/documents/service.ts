@@ -7,7 +7,7 @@ import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fi
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/path.ts";
+import { previewPath } from "../preview/subtitle.ts";
 
 export const service = defineType({
   name: "service",

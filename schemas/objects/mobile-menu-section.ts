@@ -2,7 +2,7 @@ import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
 import { defineType } from "@sanity/types";
 import { linkList } from "../fields/link.ts";
 import { requiredString } from "../fields/text.ts";
-import { countOf } from "../preview/count.ts";
+import { countOf } from "../preview/subtitle.ts";
 
 export const mobileMenuSection = defineType({
   name: "mobileMenuSection",

@@ -2,7 +2,7 @@ import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
 import { linkList } from "../fields/link.ts";
 import { optionalString } from "../fields/text.ts";
-import { countOf } from "../preview/count.ts";
+import { countOf } from "../preview/subtitle.ts";
 
 export const navColumn = defineType({
   name: "navColumn",

@@ -2,7 +2,7 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { defineField, defineType } from "@sanity/types";
 import { toLinkablePage } from "../fields/link.ts";
 import { requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/path.ts";
+import { previewPath } from "../preview/subtitle.ts";
 
 export const navLink = defineType({
   name: "navLink",

@@ -2,7 +2,7 @@ import { MenuIcon } from "@sanity/icons/Menu";
 import { defineField, defineType } from "@sanity/types";
 import { requiredLink } from "../fields/link.ts";
 import { requiredString } from "../fields/text.ts";
-import { countOf } from "../preview/count.ts";
+import { countOf } from "../preview/subtitle.ts";
 
 export const navMenu = defineType({
   name: "navMenu",

@@ -4,7 +4,7 @@ import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
-import { countOf } from "../preview/count.ts";
+import { countOf } from "../preview/subtitle.ts";
 
 export const servicePackage = defineType({
   name: "servicePackage",

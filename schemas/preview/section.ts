@@ -1,5 +1,5 @@
 import { zoneKindTitle } from "../fields/zone-kinds.ts";
-import { countOf } from "./count.ts";
+import { countOf } from "./subtitle.ts";
 
 /** Preview of a section that holds a list: its heading, its kind and how much it holds. */
 export function previewSection({

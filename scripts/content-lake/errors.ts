@@ -29,7 +29,7 @@ export function plainError(status: number, message: string): ApiError {
   return new ApiError(status, message, { statusCode: status, error, message });
 }
 
-/** Details of one failed mutation or action: `type` plus what helps to mend it. */
+/** Details of one failed mutation or action: `type` plus what helps to fix it. */
 export type ErrorItem = { type: string; description: string } & Record<string, unknown>;
 
 export function mutationError(status: number, item: ErrorItem, index = 0): ApiError {

@@ -48,14 +48,14 @@ export function readSettings(env: NodeJS.ProcessEnv): ContentLakeOptions {
 
 /** @param setting a JSON array, or the path of a file that holds one. */
 function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {
-  const mend = "set a JSON array of webhooks, or the path of a JSON file with one";
+  const remedy = "set a JSON array of webhooks, or the path of a JSON file with one";
   try {
     const json = setting.trimStart().startsWith("[") ? setting : readFileSync(setting, "utf8");
     const parsed = z.array(webhookConfig).safeParse(JSON.parse(json));
     if (parsed.success) return parsed.data;
     throw new TypeError(z.prettifyError(parsed.error));
   } catch (error) {
-    throw new Error(`CONTENT_LAKE_WEBHOOKS cannot be used: ${messageOf(error)} (${mend})`, {
+    throw new Error(`CONTENT_LAKE_WEBHOOKS cannot be used: ${messageOf(error)} (${remedy})`, {
       cause: error,
     });
   }

@@ -12,7 +12,7 @@ export interface PortNeed {
 
 /**
  * Everything that would keep the system from starting, each as one sentence or two that name what
- * is wrong and how to mend it. Empty when all is well.
+ * is wrong and how to fix it. Empty when all is well.
  */
 export async function findProblems(options: {
   dataDir: string;

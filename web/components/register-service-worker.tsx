@@ -5,11 +5,15 @@ import { useEffect } from "react";
 /** Milliseconds to wait where the browser cannot tell when it is idle. */
 const WITHOUT_IDLE_CALLBACK = 100;
 
+/** Milliseconds after which a browser that is never idle registers all the same. */
+const AT_LATEST = 5_000;
+
 /** Registers the service worker once the browser has nothing else to do. */
 export function RegisterServiceWorker() {
   useEffect(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => register(navigator));
-    else setTimeout(() => register(navigator), WITHOUT_IDLE_CALLBACK);
+    const start = () => register(navigator);
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: AT_LATEST });
+    else setTimeout(start, WITHOUT_IDLE_CALLBACK);
   }, []);
   return null;
 }

@@ -61,7 +61,7 @@ export const pictureFailure = [
   requiredString({
     name: "pictureUnavailable",
     title: "Picture that cannot be loaded: words",
-    description: "Stands in the corner of a picture's frame when there is nothing to show in it.",
+    description: "Shown in the corner of a picture's frame when there is nothing to show in it.",
     group: "errors",
     max: 40,
   }),

@@ -26,7 +26,7 @@ const names = [
   "consent",
 ] as const;
 
-test("an empty form names every field that has to be mended, beside it and in a summary", async ({
+test("an empty form names every field that has to be fixed, beside it and in a summary", async ({
   page,
   form,
 }) => {

@@ -3,7 +3,7 @@ export type ToastMessage = {
   title: string;
   text: string;
   tone: "success" | "destructive";
-  /** Name of the cross that closes it. */
+  /** Name of the button that closes it. */
   dismissLabel: string;
 };
 

@@ -5,8 +5,7 @@ import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line, type note } from "../build/parts.ts";
-import type { Block } from "../build/rich-text.ts";
-import type { SectionHeading } from "../build/section-heading.ts";
+import type { Block, SectionHeading } from "../build/rich-text.ts";
 import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";
 
 /** The words on the button of the overview and of every page under it. */

@@ -1,7 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { note } from "../build/parts.ts";
-import { paragraph } from "../build/rich-text.ts";
-import { sectionHeading } from "../build/section-heading.ts";
+import { paragraph, sectionHeading } from "../build/rich-text.ts";
 import { advantage } from "./advantage.ts";
 
 export const geographicalLocation = advantage({

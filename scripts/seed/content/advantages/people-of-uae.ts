@@ -1,7 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { note } from "../build/parts.ts";
-import { pageLink, paragraph } from "../build/rich-text.ts";
-import { sectionHeading } from "../build/section-heading.ts";
+import { pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { serviceId } from "../services/slugs.ts";
 import { advantage } from "./advantage.ts";
 

@@ -1,6 +1,5 @@
 import { note } from "../build/parts.ts";
-import { bullet, paragraph } from "../build/rich-text.ts";
-import { sectionHeading } from "../build/section-heading.ts";
+import { bullet, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { advantage } from "./advantage.ts";
 
 export const traditions = advantage({

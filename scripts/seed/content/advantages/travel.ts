@@ -1,6 +1,5 @@
 import { figure } from "../build/figure-value.ts";
-import { bullet, pageLink, paragraph } from "../build/rich-text.ts";
-import { sectionHeading } from "../build/section-heading.ts";
+import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { serviceId } from "../services/slugs.ts";
 import { advantage } from "./advantage.ts";
 

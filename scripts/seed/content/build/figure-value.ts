@@ -9,3 +9,8 @@ import { reference } from "./reference.ts";
 export function figure(slug: FigureSlug, show: FigureValue["show"] = "withUnit"): FigureValue {
   return { _type: "figureValue", figure: reference(figureId(slug)), show };
 }
+
+/** A figure in large type with the words under it. */
+export function statTile(slug: FigureSlug, label: string, show?: FigureValue["show"]) {
+  return { _type: "statTile" as const, figure: figure(slug, show), label };
+}

@@ -10,3 +10,8 @@ export function navLink(label: string, page: "homePage" | "contactPage"): NavLin
 export function serviceLink(label: string, slug: ServiceSlug): NavLink {
   return { _type: "navLink", label, page: reference(serviceId(slug)) };
 }
+
+/** A menu link to the page of any seeded document, by the document's id. */
+export function pageNavLink(label: string, documentId: string): NavLink {
+  return { _type: "navLink", label, page: reference(documentId) };
+}

@@ -1,12 +1,11 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { ThreeOrFour, ThreeToSix } from "./counted.ts";
+import type { statTile } from "./figure-value.ts";
 import { image } from "./image.ts";
+import type { ThreeOrFour, ThreeToSix } from "./keyed.ts";
 import { keyed } from "./keyed.ts";
-import { type benefit, type Line, line, type note } from "./parts.ts";
-import { points } from "./points.ts";
+import { type benefit, type Line, line, type note, points } from "./parts.ts";
 import { type Block, richText } from "./rich-text.ts";
-import type { statTile } from "./stat-tile.ts";
 
 type Background = "paper" | "frost" | "sand" | "dark";
 /** What most sections begin with. */

@@ -5,8 +5,10 @@ import type {
   Point,
   SubService,
 } from "#schemas/generated/types.generated.ts";
+import type { IconName } from "#schemas/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { image } from "./image.ts";
+import { keyed } from "./keyed.ts";
 import { type LineInline, richLine } from "./rich-text.ts";
 
 /** A short text as it is written down: a plain string, or its pieces in order. */
@@ -51,4 +53,14 @@ export function callToAction(
     actionLabel,
     image: image(picture, { decorative: true }),
   };
+}
+
+/** A few words beside an icon, under the heading of an emirate's page. */
+export function badge(icon: IconName, text: Line) {
+  return { _type: "badge" as const, icon, text: line(text) };
+}
+
+/** A list of short statements as it is stored. */
+export function points(lines: readonly Line[]) {
+  return keyed(lines.map(point), "point");
 }

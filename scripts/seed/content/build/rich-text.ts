@@ -97,3 +97,10 @@ function separated(children: (Span | FigureValue)[]): (Span | FigureValue)[] {
   if (result.at(-1)?._type !== "span") result.push(span(""));
   return result;
 }
+
+/** A heading of the larger size: it opens a section of a page that is mostly running text. */
+export type SectionHeading = Omit<Block, "style"> & { style: "h2" };
+
+export function sectionHeading(text: string): SectionHeading {
+  return { ...subheading(text), style: "h2" };
+}

@@ -1,5 +1,4 @@
-import { badge } from "../build/badge.ts";
-import { figure } from "../build/figure-value.ts";
+import { figure, statTile } from "../build/figure-value.ts";
 import {
   benefitsSection,
   checklistSection,
@@ -9,9 +8,8 @@ import {
   zoneCardsSection,
   zoneListSection,
 } from "../build/page-sections.ts";
-import { benefit } from "../build/parts.ts";
+import { badge, benefit } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
-import { statTile } from "../build/stat-tile.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 

@@ -1,5 +1,4 @@
-import { badge } from "../build/badge.ts";
-import { figure } from "../build/figure-value.ts";
+import { figure, statTile } from "../build/figure-value.ts";
 import {
   benefitsSection,
   noteSection,
@@ -7,8 +6,7 @@ import {
   zoneCardsSection,
   zoneListSection,
 } from "../build/page-sections.ts";
-import { benefit, note } from "../build/parts.ts";
-import { statTile } from "../build/stat-tile.ts";
+import { badge, benefit, note } from "../build/parts.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 

@@ -1,13 +1,12 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { badge } from "../build/badge.ts";
-import type { Three, TwoToFour } from "../build/counted.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
+import type { Three, TwoToFour } from "../build/keyed.ts";
 import { keyed } from "../build/keyed.ts";
 import type { PageSection } from "../build/page-sections.ts";
-import { callToAction, type Line, line } from "../build/parts.ts";
-import { points } from "../build/points.ts";
+import type { badge } from "../build/parts.ts";
+import { callToAction, type Line, line, points } from "../build/parts.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
 /** An emirate's page and its card on the overview, as they are written down. */

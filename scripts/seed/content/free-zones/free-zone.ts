@@ -1,11 +1,10 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { TwoToFive, TwoToFour } from "../build/counted.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
+import type { TwoToFive, TwoToFour } from "../build/keyed.ts";
 import { keyed } from "../build/keyed.ts";
-import { type Line, line } from "../build/parts.ts";
-import { points } from "../build/points.ts";
+import { type Line, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";

@@ -2,8 +2,7 @@ import type { NavLink } from "#schemas/generated/types.generated.ts";
 import { figure } from "../build/figure-value.ts";
 import { keyed } from "../build/keyed.ts";
 import { navLink, serviceLink } from "../build/nav-link.ts";
-import { type Line, line } from "../build/parts.ts";
-import { points } from "../build/points.ts";
+import { type Line, line, points } from "../build/parts.ts";
 
 function servicePackage(
   title: string,

@@ -1,10 +1,9 @@
 import { advantageId } from "../advantages/slugs.ts";
-import { figure } from "../build/figure-value.ts";
+import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
-import { statTile } from "../build/stat-tile.ts";
 import { packages } from "./home-packages.ts";
 import { process } from "./home-process.ts";
 import { testimonials } from "./testimonials.ts";

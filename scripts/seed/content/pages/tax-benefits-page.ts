@@ -1,11 +1,9 @@
 import type { TaxBenefitsPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
-import { figure } from "../build/figure-value.ts";
+import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
-import { callToAction, line } from "../build/parts.ts";
-import { points } from "../build/points.ts";
-import { statTile } from "../build/stat-tile.ts";
+import { callToAction, line, points } from "../build/parts.ts";
 import { taxRows } from "./tax-rows.ts";
 
 export const taxBenefitsPage = {

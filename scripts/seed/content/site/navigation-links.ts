@@ -1,5 +1,5 @@
 import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
-import { pageNavLink } from "../build/page-link.ts";
+import { pageNavLink } from "../build/nav-link.ts";
 
 function advantageLink(label: string, slug: AdvantageSlug) {
   return pageNavLink(label, advantageId(slug));

@@ -6,8 +6,7 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { navLink } from "../build/nav-link.ts";
-import { pageNavLink } from "../build/page-link.ts";
+import { navLink, pageNavLink } from "../build/nav-link.ts";
 import { mobileAdvantageLinks, taxBenefitsLink } from "./navigation-links.ts";
 
 type MenuEntry = NavLink | PageList;
