@@ -19,7 +19,7 @@ export function Header({ navigation, settings }: HeaderProps) {
   const { brandName } = settings;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
-      <div className="wrap relative flex min-h-16 items-center justify-between gap-6 md:min-h-18 md:max-nav:gap-2.5">
+      <div className="wrap relative flex min-h-16 items-center justify-between gap-6 md:min-h-18 md:max-nav:gap-2">
         <PageLink
           href={fixedPath("homePage")}
           label={`${brandName}, ${homeLabel}`}
@@ -51,7 +51,7 @@ export function Header({ navigation, settings }: HeaderProps) {
         </nav>
         <ReferenceLink
           page={callToAction.page}
-          className="btn btn-primary btn-small max-md:hidden md:max-nav:w-min md:max-nav:px-3 md:max-nav:text-micro md:max-nav:leading-tight print:hidden"
+          className="btn btn-primary btn-small max-md:hidden md:max-lg:w-min md:max-nav:px-3 md:max-nav:text-micro md:max-nav:leading-tight print:hidden"
         >
           {callToAction.label}
         </ReferenceLink>

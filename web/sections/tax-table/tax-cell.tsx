@@ -18,7 +18,7 @@ export function TaxCell(props: TaxCellProps) {
   const { value, text, markers, footnoteLabel, column, isTinted = false } = props;
   return (
     <td
-      className={`border-line px-6 py-5 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-card max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
+      className={`border-line px-6 py-5 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-cell max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
     >
       <span
         aria-hidden="true"

@@ -45,7 +45,7 @@ export function TaxTable({ columns, rows, footnoteLabel, notes, ...texts }: TaxT
             >
               <th
                 scope="row"
-                className="border-line px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-card max-md:py-3.5 max-md:text-white md:border-b"
+                className="border-line px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
               >
                 {aspect}
               </th>
