@@ -2,6 +2,7 @@ import type { AdvantagesPageQueryResult } from "#schemas/generated/types.generat
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { ChosenIcon } from "./icons/chosen-icon.tsx";
 
 /** An advantage as queries return it for a card (`advantageCardFields`). */
@@ -26,21 +27,21 @@ export function AdvantageCard({
   const { card, image, icon, title } = advantage;
   return (
     <article
-      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:shadow-2 ${isWide ? "md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center" : ""}`}
+      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:shadow-2 ${isWide ? "md:grid md:grid-cols-7-5 md:items-center" : ""}`}
     >
       <div className={`aspect-16/10 overflow-hidden bg-mist ${isWide ? "md:aspect-16/7" : ""}`}>
         <Picture
           image={image}
           sizes={
             isWide
-              ? "(max-width: 768px) 100vw, 60vw"
-              : "(max-width: 768px) 100vw, (max-width: 1360px) 33vw, 400px"
+              ? `${below("md")} 100vw, 60vw`
+              : `${below("md")} 100vw, ${below("xl")} 33vw, 25rem`
           }
-          className="transition-[scale] duration-420 group-hover/card:scale-103"
+          className="transition-transform duration-420 group-hover/card:scale-103"
         />
       </div>
-      <div className="flex flex-1 flex-col items-start gap-2.5 px-[22px] pt-5 pb-6">
-        <Heading className="flex items-center gap-2.5 font-text text-h3 leading-(--text-h3--line-height) font-semibold tracking-[-0.012em]">
+      <div className="flex flex-1 flex-col items-start gap-2.5 px-card pt-5 pb-6">
+        <Heading className="subheading flex items-center gap-2.5">
           <ChosenIcon name={icon} className="size-6 text-iron" />
           {card.title}
         </Heading>

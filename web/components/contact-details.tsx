@@ -26,7 +26,7 @@ export function ContactDetails({ settings }: { settings: CompanyDetails }) {
     <address className="not-italic">
       <ul className="grid gap-3.5">
         {details.map(({ drawing, value, remark }) => (
-          <li key={drawing} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3">
+          <li key={drawing} className="grid grid-cols-icon gap-x-3">
             <Icon drawing={drawing} className="row-span-2 mt-0.5 text-iron" />
             <span className="font-medium [&_a]:text-ink [&_a]:hover:text-rust">{value}</span>
             <span className="text-small text-slate">{remark}</span>

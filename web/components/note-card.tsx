@@ -14,13 +14,13 @@ type NoteCardProps = Note & {
 /** A remark set off on sand, or on white where sand is all around: a condition, a limit. */
 export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCardProps) {
   return (
-    <aside className="grid gap-[18px] rounded-3 bg-sand px-7 py-[26px] text-ink in-[.bg-sand]:bg-white md:grid-cols-[auto_1fr]">
+    <aside className="grid gap-flow rounded-3 bg-sand p-panel text-ink on-sand:bg-white md:grid-cols-fit">
       <Icon drawing={infoDrawing} className="size-7 text-iron" />
       <div>
-        <Heading className="font-text text-body leading-[1.35] font-semibold tracking-normal">
+        <Heading className="font-text text-body leading-snug font-semibold tracking-normal">
           {title}
         </Heading>
-        <p className="max-w-[80ch] text-umber">
+        <p className="max-w-wide-measure text-umber">
           <RichLine value={text} />
         </p>
       </div>

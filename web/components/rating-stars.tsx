@@ -13,7 +13,7 @@ export function RatingStars({ value }: { value: number }) {
     <svg
       viewBox={`0 0 ${OUT_OF * STAR_WIDTH} ${STAR_WIDTH}`}
       aria-hidden="true"
-      className="h-[18px] w-[90px] flex-none"
+      className="h-4.5 w-22.5 flex-none"
     >
       <clipPath id="rating-share">
         <rect width={value * STAR_WIDTH} height={STAR_WIDTH} />

@@ -19,7 +19,7 @@ const drawings: Record<SocialLink["platform"], string> = {
 };
 
 const button =
-  "inline-flex min-h-[46px] items-center gap-2.5 rounded-2 border-[1.5px] border-edge bg-white px-[18px] text-small font-semibold no-underline";
+  "inline-flex min-h-11.5 items-center gap-2.5 rounded-2 border-control border-edge bg-white px-4.5 text-small font-semibold no-underline";
 
 /** The company's networks. One without an address yet is a button that cannot be pressed. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {

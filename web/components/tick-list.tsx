@@ -11,10 +11,10 @@ export function TickList({ points, onDark = false }: { points: Point[]; onDark?:
   return (
     <ul className="grid gap-2">
       {points.map((point) => (
-        <li key={point._key} className="flex gap-2.5 text-base leading-[1.45]">
+        <li key={point._key} className="flex gap-2.5 text-base leading-normal">
           <Icon
             drawing={checkDrawing}
-            className={`mt-0.5 size-[18px] stroke-[2.2] ${onDark ? "text-amber" : "text-gulf"}`}
+            className={`mt-0.5 size-4.5 stroke-bold ${onDark ? "text-amber" : "text-gulf"}`}
           />
           <span>
             <RichLine value={point.text} />

@@ -13,8 +13,8 @@ type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "so
 export function AboutContact({ contact, social, settings, ...placement }: AboutContactProps) {
   return (
     <Section {...placement} background="sand">
-      <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid max-w-[66ch] justify-items-start gap-[18px]">
+      <div className="split items-start">
+        <div className="grid max-w-measure justify-items-start gap-flow">
           <h2>{contact.heading}</h2>
           <p className="text-slate">
             <RichLine value={contact.text} />
@@ -22,7 +22,7 @@ export function AboutContact({ contact, social, settings, ...placement }: AboutC
           <ContactDetails settings={settings} />
           <ContactLink className="btn btn-primary">{contact.actionLabel}</ContactLink>
         </div>
-        <div className="grid gap-[18px]">
+        <div className="grid gap-flow">
           <h2>{social.heading}</h2>
           <p className="text-slate">
             <RichLine value={social.text} />

@@ -4,6 +4,7 @@ import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {
@@ -18,7 +19,7 @@ export function AdvantageText(props: AdvantageTextProps) {
   const { body, image, aside, actionLabel, ...placement } = props;
   return (
     <Section {...placement}>
-      <div className="grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="split items-start">
         <div className="prose [&>h2:first-child]:mt-0">
           <RichText value={body} />
           <ContactLink className="btn btn-primary mt-4 justify-self-start">
@@ -29,7 +30,7 @@ export function AdvantageText(props: AdvantageTextProps) {
           <Picture
             image={image}
             aspectRatio={4 / 3}
-            sizes="(max-width: 768px) 100vw, min(40vw, 490px)"
+            sizes={`${below("md")} 100vw, min(40vw, 30.625rem)`}
             className="aspect-4/3 rounded-3"
           />
           {aside && <NoteCard {...aside} headingLevel="h2" />}

@@ -16,15 +16,15 @@ type BandHeroProps = {
 /** A low band has few words, which find room on its sky on a smaller page already. */
 const layouts = {
   low: {
-    band: "max-md:flex max-md:flex-col-reverse md:bg-mist",
-    picture: "max-md:aspect-[4/3.1] max-md:h-auto md:h-[clamp(300px,24vw,360px)]",
-    words: "md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(32px,4vw,64px)]",
+    band: "max-md:flex max-md:flex-col-reverse md:min-h-low-band-hero md:bg-mist",
+    picture: "max-md:aspect-40/31 max-md:h-auto md:absolute md:inset-0",
+    words: "md:pt-hero",
   },
   high: {
-    band: "max-band:flex max-band:flex-col-reverse band:bg-mist",
+    band: "max-band:flex max-band:flex-col-reverse band:min-h-band-hero band:bg-mist",
     picture:
-      "max-band:aspect-[4/3.1] max-band:h-auto md:max-band:aspect-[2.2] band:h-[clamp(460px,46vw,700px)]",
-    words: "band:absolute band:inset-x-0 band:top-0 band:pt-[clamp(32px,4vw,64px)]",
+      "max-band:aspect-40/31 max-band:h-auto md:max-band:aspect-11/5 band:absolute band:inset-0",
+    words: "band:pt-hero",
   },
 };
 
@@ -37,9 +37,9 @@ export function BandHero(props: BandHeroProps) {
   const layout = layouts[isLow ? "low" : "high"];
   return (
     <section className={`relative overflow-hidden bg-frost ${layout.band}`}>
-      <Picture image={image} priority sizes="max(100vw, 640px)" className={layout.picture} />
-      <div className={`wrap w-full pt-7 pb-[30px] ${layout.words}`}>
-        <div className="grid max-w-[640px] gap-3.5">
+      <Picture image={image} priority sizes="max(100vw, 40rem)" className={layout.picture} />
+      <div className={`wrap relative w-full pt-7 pb-8 ${layout.words}`}>
+        <div className="grid max-w-160 gap-3.5">
           <Breadcrumbs trail={breadcrumbs} tone="ink" />
           <h1>{heading}</h1>
           <p className="max-w-[36ch] text-lead text-ink">{text}</p>

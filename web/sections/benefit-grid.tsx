@@ -27,16 +27,16 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
         {benefits.map((benefit) => (
           <li
             key={benefit._key}
-            className="grid content-start gap-2.5 border-t-2 border-ink pt-5 in-[.on-dark]:border-amber"
+            className="grid content-start gap-2.5 border-t-2 border-ink pt-5 on-dark:border-amber"
           >
             <ChosenIcon
               name={benefit.icon}
-              className="size-[30px] stroke-[1.4] text-iron in-[.on-dark]:text-amber"
+              className="size-8 stroke-fine text-iron on-dark:text-amber"
             />
             <h3>
               <RichLine value={benefit.title} />
             </h3>
-            <p className="text-base text-slate in-[.on-dark]:text-haze">
+            <p className="text-base text-slate on-dark:text-haze">
               <RichLine value={benefit.text} />
             </p>
           </li>

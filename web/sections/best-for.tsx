@@ -14,8 +14,8 @@ export function BestFor({
   className?: string;
 }) {
   return (
-    <p className={`text-small text-slate in-[.on-dark]:text-haze ${className}`}>
-      <strong className="font-semibold text-ink in-[.on-dark]:text-white">{label}</strong>{" "}
+    <p className={`text-small text-slate on-dark:text-haze ${className}`}>
+      <strong className="font-semibold text-ink on-dark:text-white">{label}</strong>{" "}
       {kinds.map((kind, index) => (
         <Fragment key={kind._key}>
           {index > 0 && ", "}

@@ -3,6 +3,7 @@ import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 
 type CallToActionBandProps = {
   heading: string;
@@ -17,11 +18,11 @@ export function CallToActionBand({ heading, text, actionLabel, image }: CallToAc
     <section className="on-dark relative overflow-hidden bg-ink text-white print:hidden">
       <Picture
         image={image}
-        sizes="(max-width: 768px) max(100vw, 409px), max(62vw, 700px)"
-        className="max-md:h-[230px] md:absolute md:top-0 md:right-0 md:w-[62%] md:mask-[linear-gradient(90deg,transparent,#000_46%)]"
+        sizes={`${below("md")} max(100vw, 25.5625rem), max(62vw, 43.75rem)`}
+        className="fading-picture md:absolute md:top-0 md:right-0"
       />
-      <div className="wrap relative pt-9 pb-12 md:py-[clamp(56px,6.5vw,96px)]">
-        <div className="grid max-w-[500px] justify-items-start gap-[18px]">
+      <div className="wrap relative pt-9 pb-12 md:py-band">
+        <div className="grid max-w-lg justify-items-start gap-flow">
           <h2>{heading}</h2>
           <p className="text-lead text-haze">
             <RichLine value={text} />

@@ -20,7 +20,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       <BesidePicture image={image}>
         <h2>{heading}</h2>
         {intro && (
-          <p className="text-lead text-slate in-[.on-dark]:text-haze">
+          <p className="text-lead text-slate on-dark:text-haze">
             <RichLine value={intro} />
           </p>
         )}

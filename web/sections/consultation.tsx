@@ -20,7 +20,7 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
   const contact = { email: settings.email, phone: settings.phone };
   return (
     <section className="py-section">
-      <div className="wrap grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap split items-start">
         <div>
           <ConsultationForm
             {...sending}

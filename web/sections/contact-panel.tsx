@@ -10,6 +10,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { TickList } from "#web/components/tick-list.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 
 type Panel = NonNullable<ContactPageQueryResult>["panel"];
 
@@ -34,21 +35,21 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
       <Picture
         image={panel.image}
         aspectRatio={2}
-        sizes="(max-width: 768px) 100vw, 490px"
+        sizes={`${below("md")} 100vw, 30.625rem`}
         className="aspect-2/1"
       />
-      <div className="grid gap-[26px] px-[30px] pt-[30px] pb-[34px]">
+      <div className="grid gap-6 px-panel py-8">
         <div>
-          <h2 className="panel-heading">{panel.heading}</h2>
+          <h2 className="mb-3.5 subheading">{panel.heading}</h2>
           <TickList points={panel.reasons} onDark />
         </div>
         <div>
-          <h2 className="panel-heading">{panel.contactHeading}</h2>
+          <h2 className="mb-3.5 subheading">{panel.contactHeading}</h2>
           <dl className="grid gap-3.5">
             {details.map(({ drawing, label, value }) => (
-              <div key={label} className="grid grid-cols-[24px_1fr] gap-x-3">
+              <div key={label} className="grid grid-cols-icon gap-x-3">
                 <Icon drawing={drawing} className="row-span-2 mt-0.5 text-amber" />
-                <dt className="text-micro leading-[1.6] text-haze">{label}</dt>
+                <dt className="text-micro text-haze">{label}</dt>
                 <dd className="font-medium [&_a]:text-white">{value}</dd>
               </div>
             ))}

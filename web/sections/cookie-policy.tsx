@@ -20,7 +20,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
   return (
     <article className="py-section-tight">
       <div className="wrap">
-        <div className="mx-auto grid max-w-[66ch] gap-[18px]">
+        <div className="mx-auto grid max-w-measure gap-flow">
           <Breadcrumbs trail={props.breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
@@ -37,10 +37,8 @@ export function CookiePolicy(props: CookiePolicyProps) {
             </section>
           ))}
           <ChangeConsentButton label={props.changeChoiceLabel} />
-          <section className="grid gap-[18px]">
-            <h2 className="mt-[22px] text-[clamp(1.5rem,1.3rem+0.8vw,2rem)]">
-              {props.contactHeading}
-            </h2>
+          <section className="grid gap-flow">
+            <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
             <p>
               <RichLine value={props.contactText} />
             </p>

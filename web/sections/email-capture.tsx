@@ -14,10 +14,10 @@ export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps)
   const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
   const { brandName, email, phone } = settings;
   return (
-    <section className="relative z-2 -mt-10 last:mb-section-tight md:-mt-[72px] print:hidden">
+    <section className="relative z-2 -mt-10 last:mb-section-tight md:-mt-18 print:hidden">
       <div className="wrap">
-        <div className="grid items-center gap-4 rounded-3 bg-white px-5 py-[22px] shadow-3 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8 md:px-8 md:py-7">
-          <h2 className="text-[1.625rem] leading-[1.15]">{heading}</h2>
+        <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 shadow-3 md:grid-cols-5-7 md:gap-8 md:px-8 md:py-7">
+          <h2 className="text-card-title">{heading}</h2>
           <div>
             <EmailCaptureForm
               texts={{ fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages }}

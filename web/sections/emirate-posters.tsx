@@ -4,6 +4,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
@@ -25,16 +26,16 @@ function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
       className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
     >
       <div
-        className={`relative aspect-[4/3.4] w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
       >
-        <div className="size-full transition-[scale] duration-420 motion-safe:group-hover/poster:scale-103">
+        <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
           <Picture
             image={card.image}
-            sizes={`(max-width: 768px) 151vw, ${isWide ? "min(55vw, 676px)" : "min(69vw, 882px)"}`}
+            sizes={`${below("md")} 151vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
           />
         </div>
         <h3
-          className={`display-type absolute inset-x-[22px] top-[18px] text-[clamp(1.75rem,1.4rem+1vw,2.375rem)] leading-none tracking-[-0.015em] ${card.nameColour === "white" ? "text-white" : ""}`}
+          className={`display-type absolute inset-x-6 top-5 text-poster ${card.nameColour === "white" ? "text-white" : ""}`}
         >
           {name}
         </h3>
@@ -42,10 +43,10 @@ function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
       <p className="text-slate">
         <RichLine value={card.text} />
       </p>
-      <ul className="flex flex-wrap gap-x-[18px] gap-y-1 text-small font-medium">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium">
         {card.highlights.map((highlight) => (
-          <li key={highlight._key} className="flex items-center gap-[7px]">
-            <Icon drawing={checkDrawing} className="size-[15px] stroke-[2.2] text-gulf" />
+          <li key={highlight._key} className="flex items-center gap-2">
+            <Icon drawing={checkDrawing} className="size-4 stroke-bold text-gulf" />
             <span>
               <RichLine value={highlight.text} />
             </span>

@@ -13,7 +13,7 @@ export function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
   return (
     <Section background="dark" heading={heading} notes={notes}>
       <StatTiles tiles={tiles} onDark />
-      <div className="mt-12 grid items-start gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-12 split items-start">
         <div className="grid gap-4">
           <h3>{factorsHeading}</h3>
           <TickList points={factors} onDark />

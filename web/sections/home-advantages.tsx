@@ -13,7 +13,7 @@ export function HomeAdvantages(props: HomeAdvantagesProps) {
   const { heading, intro, tiles, cards, moreLabel, ...placement } = props;
   return (
     <Section {...placement}>
-      <div className="mb-8 grid gap-4 md:mb-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:gap-12">
+      <div className="mb-8 grid gap-4 md:mb-12 md:grid-cols-7-5 md:items-end md:gap-12">
         <h2>
           <RichLine value={heading} />
         </h2>

@@ -5,26 +5,27 @@ import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 
 type Hero = NonNullable<HomePageQueryResult>["hero"];
 
 /** Opening of the home page: headline, selling points and buttons on the picture's sky. */
 export function HomeHero(props: Hero) {
   return (
-    <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:bg-[#e9e4cf]">
+    <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:min-h-home-hero md:bg-shore">
       <Picture
         image={props.image}
         priority
-        sizes="(max-width: 768px) max(100vw, 711px), max(100vw, 1138px)"
-        className="[--picture-y:100%] 2xl:[--picture-y:60%] max-lg:[--picture-x:20%] max-md:h-[400px] max-md:[--picture-x:74%] md:h-[clamp(640px,49vw,860px)] md:[--failure-bottom:96px] max-md:[--failure-bottom:52px]"
+        sizes={`${below("md")} max(100vw, 44.4375rem), max(100vw, 71.125rem)`}
+        className="home-hero-picture md:absolute md:inset-0"
       />
-      <div className="wrap w-full md:absolute md:inset-x-0 md:top-0">
-        <div className="w-full pt-9 pb-1 md:max-w-[600px] md:pt-[clamp(40px,4.6vw,80px)] md:pb-0">
+      <div className="wrap relative w-full">
+        <div className="w-full pt-9 pb-1 md:max-w-150 md:pt-home-hero md:pb-26">
           <h1 className="text-hero">{props.headline}</h1>
-          <ul className="mt-[22px] mb-[26px] grid gap-2 font-medium">
+          <ul className="mt-6 mb-6 grid gap-2 font-medium">
             {props.points.map((point) => (
               <li key={point._key} className="flex items-start gap-2.5">
-                <Icon drawing={checkDrawing} className="mt-[3px] stroke-[2.2] text-rust" />
+                <Icon drawing={checkDrawing} className="mt-0.5 stroke-bold text-rust" />
                 <span>
                   <RichLine value={point.text} />
                 </span>
@@ -32,12 +33,12 @@ export function HomeHero(props: Hero) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <ContactLink className="btn btn-primary max-md:flex-[1_1_100%]">
+            <ContactLink className="btn btn-primary max-md:w-full">
               {props.primaryActionLabel}
             </ContactLink>
             <ReferenceLink
               page={{ _type: "aboutPage" }}
-              className="btn btn-secondary max-md:flex-[1_1_100%]"
+              className="btn btn-secondary max-md:w-full"
             >
               {props.secondaryActionLabel}
             </ReferenceLink>

@@ -27,9 +27,9 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
   const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
   return (
     <li
-      className={`grid content-start gap-[18px] rounded-3 border px-[30px] pt-[30px] pb-8 md:max-lg:px-5 ${colours}`}
+      className={`grid content-start gap-flow rounded-3 border px-panel py-8 md:max-lg:px-5 ${colours}`}
     >
-      <h3 className="display-type text-[1.75rem] leading-[1.1]">{title}</h3>
+      <h3 className="display-type text-card-title">{title}</h3>
       <p className={highlighted ? "text-haze" : "text-slate"}>
         <RichLine value={text} />
       </p>

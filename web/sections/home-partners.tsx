@@ -8,9 +8,9 @@ type Partner = HomePartnersProps["partners"][number];
 
 /** How a name is set while there is no logo. */
 const settings: Record<Partner["setting"], string> = {
-  text: "text-[1.1875rem] font-semibold tracking-[-0.01em]",
-  display: "display-type text-[1.375rem] tracking-normal",
-  wide: "text-body font-semibold tracking-[0.14em]",
+  text: "text-title font-semibold",
+  display: "display-type text-2xl tracking-normal",
+  wide: "text-body font-semibold tracking-widest",
 };
 
 /** Those the company works with, by name or logo; nothing when there is nobody to name. */
@@ -21,13 +21,13 @@ export function HomePartners({ heading, partners }: HomePartnersProps) {
       <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate">
         {heading}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate md:justify-between md:gap-x-10 md:gap-y-[22px]">
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate md:justify-between md:gap-x-10 md:gap-y-6">
         {partners.map(({ _id, name, setting, logo }) => (
           <li key={_id} className={`leading-none ${settings[setting]}`}>
             {logo?.asset ? (
               <Picture
                 image={{ ...logo, alt: name, decorative: false }}
-                sizes="160px"
+                sizes="10rem"
                 name={name}
                 className="h-8 max-w-40"
               />

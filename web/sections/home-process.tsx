@@ -2,6 +2,7 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import type { ImageSource } from "#schemas/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type HomeProcessProps = NonNullable<HomePageQueryResult>["process"] &
@@ -18,7 +19,7 @@ export function HomeProcess(props: HomeProcessProps) {
         <Place label={startLabel} image={startImage} className="right-3 text-ink md:right-5" />
         <Place label={landLabel} image={landImage} className="left-3 text-white md:left-5" />
       </div>
-      <ol className="relative grid gap-[26px] pt-7 before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-[linear-gradient(90deg,var(--color-sky),#d9e4d8_34%,var(--color-amber)_70%,var(--color-iron))] md:grid-cols-5 md:gap-0 md:pt-[34px]">
+      <ol className="horizon-line relative grid gap-6 pt-7 md:grid-cols-5 md:gap-0 md:pt-8">
         {steps.map((step, index) => (
           <StepItem key={step._key} step={step} number={index + 1} />
         ))}
@@ -37,14 +38,14 @@ function Place({
   className: string;
 }) {
   return (
-    <figure className="relative aspect-[4/4.4] md:aspect-[16/8.2]">
+    <figure className="relative aspect-10/11 md:aspect-80/41">
       <Picture
         image={image}
-        sizes="(max-width: 768px) max(50vw, 380px), 620px"
+        sizes={`${below("md")} max(50vw, 23.75rem), 38.75rem`}
         className="absolute inset-0"
       />
       <figcaption
-        className={`display-type absolute top-2.5 text-[clamp(1rem,4.8vw,1.1875rem)] leading-[1.1] md:top-4 md:text-2xl ${className}`}
+        className={`display-type absolute top-2.5 text-place md:top-4 md:text-2xl ${className}`}
       >
         {label}
       </figcaption>
@@ -54,7 +55,7 @@ function Place({
 
 function StepItem({ step, number }: { step: Step; number: number }) {
   return (
-    <li className="grid grid-cols-[54px_minmax(0,1fr)] content-start text-small leading-[1.5] text-slate md:block md:pr-[22px]">
+    <li className="grid grid-cols-number content-start text-small leading-normal text-slate md:block md:pr-6">
       <span
         aria-hidden="true"
         className="display-type row-span-3 text-4xl leading-none text-ink md:mb-3 md:block"

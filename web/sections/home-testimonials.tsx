@@ -2,6 +2,7 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RatingStars } from "#web/components/rating-stars.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { below } from "#web/lib/breakpoints.ts";
 import { Section } from "./section.tsx";
 
 type Content = NonNullable<HomePageQueryResult>["testimonials"];
@@ -15,13 +16,13 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
   const { heading, lead, others, image, ratingLabel, rating } = props;
   return (
     <Section heading={heading} isContinued>
-      <div className="mb-12 grid items-center gap-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-12">
+      <div className="mb-12 grid items-center gap-8 md:grid-cols-4-8 md:gap-12">
         <Picture
           image={image}
-          sizes="(max-width: 768px) 133vw, 540px"
+          sizes={`${below("md")} 133vw, 33.75rem`}
           className="aspect-4/3 rounded-3"
         />
-        <div className="grid gap-[22px]">
+        <div className="grid gap-6">
           <p className="flex flex-wrap items-center gap-2.5 text-small">
             <RatingStars value={rating.value} />
             <strong className="font-semibold">{rating.value}</strong>
@@ -29,15 +30,12 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
               {ratingLabel} ({rating.count})
             </span>
           </p>
-          <Quote
-            testimonial={lead}
-            className="display-type text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.25] tracking-[-0.01em]"
-          />
+          <Quote testimonial={lead} className="display-type text-quote" />
         </div>
       </div>
       <ul className="grid gap-6 md:grid-cols-3">
         {others.map((testimonial) => (
-          <li key={testimonial._id} className="border-t border-edge pt-[22px]">
+          <li key={testimonial._id} className="border-t border-edge pt-6">
             <Quote testimonial={testimonial} />
           </li>
         ))}

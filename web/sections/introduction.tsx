@@ -13,8 +13,8 @@ type IntroductionProps = Pick<SectionPlacement, "notes"> & {
 export function Introduction({ heading, body, note, ...placement }: IntroductionProps) {
   return (
     <Section {...placement}>
-      <div className="grid items-center gap-[clamp(32px,5vw,80px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid max-w-[66ch] gap-[18px] self-start">
+      <div className="split items-center">
+        <div className="grid max-w-measure gap-flow self-start">
           <h2>{heading}</h2>
           <div className="prose">
             <RichText value={body} />

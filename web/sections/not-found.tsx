@@ -17,20 +17,20 @@ export function NotFound({ heading, text, homeLabel, contactLabel, image }: NotF
   return (
     <section
       data-page-view="404 Not Found"
-      className="on-dark relative min-h-[760px] overflow-hidden bg-night text-white md:min-h-[720px]"
+      className="on-dark relative min-h-190 overflow-hidden bg-night text-white md:min-h-180"
     >
       {/* Next renders this section along with every page, in case: nothing may be preloaded. */}
       <Picture
         image={image}
         priority
         isPreloaded={false}
-        sizes="max(100vw, 1352px)"
+        sizes="max(100vw, 84.5rem)"
         className="absolute inset-0 [--picture-y:100%]"
       />
-      <div className="wrap relative pt-[clamp(56px,7vw,104px)]">
-        <div className="grid max-w-[520px] gap-[18px] md:justify-items-start">
+      <div className="wrap relative py-band">
+        <div className="grid max-w-lg gap-flow md:justify-items-start">
           <h1>{heading}</h1>
-          <p className="text-lead leading-[1.6] text-haze">{text}</p>
+          <p className="text-lead text-haze">{text}</p>
           <div className="flex flex-wrap gap-3">
             <PageLink href={fixedPath("homePage")} className="btn btn-sun max-md:w-full">
               {homeLabel}

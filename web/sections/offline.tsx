@@ -7,7 +7,7 @@ export function Offline({ settings }: { settings: CompanyDetails }) {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="grid max-w-[66ch] justify-items-start gap-[18px]">
+        <div className="grid max-w-measure justify-items-start gap-flow">
           <h1>{heading}</h1>
           <p className="text-lead text-slate">{text}</p>
           <ContactDetails settings={settings} />

@@ -6,6 +6,7 @@ import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 
 type PageHeroProps = {
   breadcrumbs: BreadcrumbTrail | undefined;
@@ -22,12 +23,10 @@ type PageHeroProps = {
 /** Opening of a page: words on frost beside a picture that bleeds off the page. */
 export function PageHero(props: PageHeroProps) {
   return (
-    <section className="grid bg-frost md:min-h-[520px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
-      <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-[clamp(36px,5vw,80px)] md:pr-[clamp(28px,4vw,64px)] md:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
+    <section className="grid grid-cols-1 bg-frost md:min-h-130 md:grid-cols-hero">
+      <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-split md:pr-hero md:pl-page-edge">
         <Breadcrumbs trail={props.breadcrumbs} />
-        {props.icon && (
-          <ChosenIcon name={props.icon} className="size-[34px] stroke-[1.4] text-iron" />
-        )}
+        {props.icon && <ChosenIcon name={props.icon} className="size-8 stroke-fine text-iron" />}
         <h1>{props.heading}</h1>
         <p className="text-lead text-slate">
           <RichLine value={props.lead} />
@@ -41,7 +40,7 @@ export function PageHero(props: PageHeroProps) {
         <Picture
           image={props.image}
           priority
-          sizes="(max-width: 768px) 112vw, max(52vw, 925px)"
+          sizes={`${below("md")} 112vw, max(52vw, 57.8125rem)`}
           className="absolute inset-0"
         />
       </div>

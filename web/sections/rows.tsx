@@ -8,14 +8,14 @@ export type Row = { key: string; title: string; text: RichTextValue; detail: Rea
 /** Rows between hairlines, in three columns; one below the other on a phone. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
-    <ul className="border-t-2 border-ink in-[.on-dark]:border-amber">
+    <ul className="border-t-2 border-ink on-dark:border-amber">
       {rows.map(({ key, title, text, detail }) => (
         <li
           key={key}
-          className="grid items-baseline gap-1.5 border-b border-line py-[22px] in-[.on-dark]:border-white/22 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,2fr)] md:gap-6"
+          className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-white/22 md:grid-cols-4-6-2 md:gap-6"
         >
           <h3>{title}</h3>
-          <p className="text-slate in-[.on-dark]:text-haze">
+          <p className="text-slate on-dark:text-haze">
             <RichLine value={text} />
           </p>
           {detail}

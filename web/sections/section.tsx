@@ -45,10 +45,10 @@ export function Section({
     >
       <div className="wrap">
         {heading && (
-          <div className="mb-8 grid max-w-[720px] gap-4 md:mb-12">
+          <div className="mb-8 grid max-w-180 gap-4 md:mb-12">
             <h2>{heading}</h2>
             {intro && (
-              <p className="text-lead text-slate in-[.on-dark]:text-haze">
+              <p className="text-lead text-slate on-dark:text-haze">
                 <RichLine value={intro} />
               </p>
             )}

@@ -1,6 +1,7 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"] & Pick<SectionPlacement, "notes">;
@@ -11,14 +12,14 @@ export function TeamRoles({ members, ...section }: TeamRolesProps) {
     <Section {...section}>
       <ul className="grid gap-x-4 gap-y-6 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {members.map(({ _key, role, text, image }) => (
-          <li key={_key} className="grid content-start gap-1.5 border-t border-edge pt-[18px]">
+          <li key={_key} className="grid content-start gap-1.5 border-t border-edge pt-5">
             <Picture
               image={image}
               aspectRatio={1}
-              sizes="(max-width: 768px) 100vw, (max-width: 1080px) 50vw, 300px"
+              sizes={`${below("md")} 100vw, ${below("lg")} 50vw, 18.75rem`}
               className="mb-2 aspect-square rounded-3"
             />
-            <h3 className="text-body leading-[1.35] tracking-normal">{role}</h3>
+            <h3 className="text-body leading-snug tracking-normal">{role}</h3>
             <p className="text-small text-slate">
               <RichLine value={text} />
             </p>

@@ -8,6 +8,7 @@ import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { BestFor } from "./best-for.tsx";
 
 /** A free zone as queries return it for a list. */
@@ -35,15 +36,15 @@ export type ZoneLabels = CompanyDetails["zoneLabels"];
 /** A free zone with its picture, what a company gains there and whom it suits. */
 export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
   return (
-    <article className="grid h-full overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="relative min-h-[220px]">
+    <article className="grid h-full grid-cols-1 overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-5-7">
+      <div className="relative max-xs:aspect-16/10 xs:min-h-55">
         <Picture
           image={zone.image}
-          sizes="(max-width: 768px) max(100vw, 391px), (max-width: 1080px) max(50vw, 391px), 800px"
+          sizes={`${below("md")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
           className="absolute inset-0"
         />
       </div>
-      <div className="grid content-start gap-3 px-[26px] py-6">
+      <div className="grid content-start gap-3 px-card py-6">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3>{zone.name}</h3>
@@ -60,8 +61,8 @@ export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
         </p>
         <TickList points={zone.benefits} />
         {zone.keyFeature && (
-          <p className="flex gap-2.5 text-base leading-[1.45] font-semibold">
-            <Icon drawing={sparkDrawing} className="mt-0.5 size-[18px] text-iron" />
+          <p className="flex gap-2.5 text-base leading-normal font-semibold">
+            <Icon drawing={sparkDrawing} className="mt-0.5 size-4.5 text-iron" />
             <span>
               <RichLine value={zone.keyFeature} />
             </span>

@@ -3,6 +3,7 @@ import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { WebsiteLink } from "#web/components/links/website-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import { BestFor } from "./best-for.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
 import type { ListedZone, ZoneLabels } from "./zone-card.tsx";
@@ -26,10 +27,10 @@ export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSe
       {zones.map((zone) => (
         <li
           key={zone._id}
-          className="grid content-start gap-1 border-t border-line py-[18px] in-[.bg-frost]:border-mist in-[.on-dark]:border-white/22"
+          className="grid content-start gap-1 border-t border-line py-5 on-frost:border-mist on-dark:border-white/22"
         >
-          <h3 className="text-body leading-[1.35] tracking-normal">{zone.name}</h3>
-          <p className="text-base text-slate in-[.on-dark]:text-haze">
+          <h3 className="text-body leading-snug tracking-normal">{zone.name}</h3>
+          <p className="text-base text-slate on-dark:text-haze">
             <RichLine value={zone.text} />
           </p>
           <BestFor label={labels.bestFor} kinds={zone.bestFor} />
@@ -43,12 +44,12 @@ export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSe
       {image === null ? (
         list
       ) : (
-        <div className="grid gap-[clamp(32px,5vw,80px)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid gap-split lg:grid-cols-8-4">
           {list}
-          <div className="relative overflow-hidden rounded-3 max-lg:aspect-4/3 md:max-lg:aspect-video lg:min-h-[320px]">
+          <div className="relative overflow-hidden rounded-3 max-lg:aspect-4/3 md:max-lg:aspect-video lg:min-h-80">
             <Picture
               image={image}
-              sizes="(max-width: 1080px) 100vw, 1200px"
+              sizes={`${below("lg")} 100vw, 75rem`}
               className="absolute inset-0"
             />
           </div>

@@ -18,7 +18,7 @@ export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"
         <p id={HEADING_ID} className="font-semibold">
           {banner.heading}
         </p>
-        <p className="max-w-[80ch]">
+        <p className="max-w-wide-measure">
           <RichLine value={banner.text} />{" "}
           <ReferenceLink page={{ _type: "cookiePolicyPage" }}>{banner.policyLabel}</ReferenceLink>
         </p>

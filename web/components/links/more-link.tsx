@@ -20,7 +20,7 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
       className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
     >
       {label}
-      <Icon drawing={arrowDrawing} className="size-[1.1em]" />
+      <Icon drawing={arrowDrawing} />
     </ReferenceLink>
   );
 }

@@ -1,3 +1,4 @@
+import { below } from "#web/lib/breakpoints.ts";
 import { type Attempt, attemptsAfter } from "./attempts-after.ts";
 import { loadAhead } from "./load-ahead.ts";
 import {
@@ -28,7 +29,7 @@ const LAZY_THRESHOLD = 0.1;
  */
 export function watchPictures({ fallback, unavailable }: PictureOptions): () => void {
   const end = new AbortController();
-  const phone = matchMedia("(max-width: 768px)");
+  const phone = matchMedia(below("md"));
   /** What was asked for last, and what is left to try after it. */
   const attempts = new WeakMap<HTMLImageElement, { address: string; left: Attempt[] }>();
 

@@ -5,7 +5,7 @@ import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 export function FigureCondition({ figure }: { figure: Figure }) {
   return (
     <>
-      <strong className="font-semibold text-ink in-[.on-dark]:text-white">
+      <strong className="font-semibold text-ink on-dark:text-white">
         {formatFigure(figure)}, {figure.label}:
       </strong>{" "}
       {figure.qualifier}
@@ -17,7 +17,7 @@ export function FigureCondition({ figure }: { figure: Figure }) {
 export function FigureNotes({ figures }: { figures: Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <ul className="mt-8 space-y-2 text-small leading-[1.5] gap-x-12 lg:columns-2 text-slate in-[.on-dark]:text-haze">
+    <ul className="mt-8 space-y-2 text-small leading-normal gap-x-12 lg:columns-2 text-slate on-dark:text-haze">
       {figures.map((figure) => (
         <li key={figure._id} className="break-inside-avoid">
           <FigureCondition figure={figure} />

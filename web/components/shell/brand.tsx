@@ -6,9 +6,7 @@ import { brandMark } from "#schemas/brand-mark.ts";
  */
 export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
   return (
-    <span
-      className={`inline-flex h-7 min-w-[113px] items-center gap-2 display-type text-[1.21875rem] leading-none whitespace-nowrap ${onDark ? "text-paper print:text-ink" : "text-ink"}`}
-    >
+    <span className={`brand display-type ${onDark ? "text-paper print:text-ink" : "text-ink"}`}>
       <BrandMark background={onDark ? "fill-fjord" : "fill-ink"} />
       {name}
     </span>
@@ -18,13 +16,7 @@ export function Brand({ name, onDark = false }: { name: string; onDark?: boolean
 function BrandMark({ background }: { background: string }) {
   const { size, dune, sky, sun } = brandMark;
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      width={size}
-      height={size}
-      aria-hidden="true"
-      className="flex-none overflow-hidden rounded-[5px]"
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="overflow-hidden rounded-1">
       <path d={`M0 0h${size}v${size}H0z`} className={background} />
       <path {...dune} />
       <path {...sky} />

@@ -16,9 +16,7 @@ export function Footer({ navigation, settings }: FooterProps) {
     <footer className="on-dark bg-ink text-small text-haze print:bg-white print:text-ink">
       <div className="wrap">
         <div className="flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
-          <p className="display-type text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-[1.06] text-white">
-            {footer.heading}
-          </p>
+          <p className="display-type text-quote text-white">{footer.heading}</p>
           <ReferenceLink
             page={footer.callToAction.page}
             className="btn btn-ghost max-md:w-full md:flex-none"
@@ -26,7 +24,7 @@ export function Footer({ navigation, settings }: FooterProps) {
             {footer.callToAction.label}
           </ReferenceLink>
         </div>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-8 py-12 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:gap-10">
+        <div className="grid gap-x-5 gap-y-8 py-12 xs:grid-cols-2 md:grid-cols-footer md:gap-10">
           <Company settings={settings} />
           <nav aria-label={labels.footerNavigation} className="contents print:hidden">
             {columns.map((column, index) => (
@@ -36,7 +34,7 @@ export function Footer({ navigation, settings }: FooterProps) {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/16 pt-[22px] pb-[30px] text-micro leading-[1.6]">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/16 pt-6 pb-8 text-micro">
           <span>
             © {settings.copyrightYear} {settings.brandName}. {settings.copyrightNotice}
           </span>
@@ -55,9 +53,9 @@ export function Footer({ navigation, settings }: FooterProps) {
 function Company({ settings }: { settings: CompanyDetails }) {
   const { brandName, tagline, email, phone, address, officeNote } = settings;
   return (
-    <div className="max-md:col-span-2">
+    <div className="xs:max-md:col-span-2">
       <Brand name={brandName} onDark />
-      <p className="mt-[18px] mb-4 max-w-[30ch]">{tagline}</p>
+      <p className="mt-5 mb-4 max-w-[30ch]">{tagline}</p>
       <ul className="grid gap-2.5">
         <li>
           <a href={`mailto:${email}`} className={footerLink}>
@@ -84,7 +82,7 @@ function Company({ settings }: { settings: CompanyDetails }) {
 function FooterColumn({ column, children }: { column: LinkColumn; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-3.5 font-text text-base leading-[1.35] font-semibold tracking-normal text-white">
+      <h2 className="mb-3.5 font-text text-base leading-snug font-semibold tracking-normal text-white">
         {column.title}
       </h2>
       <ul className="grid gap-2.5">

@@ -19,7 +19,7 @@ export function Header({ navigation, settings }: HeaderProps) {
   const { brandName } = settings;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
-      <div className="wrap relative flex h-16 items-center justify-between gap-6 md:h-[72px] md:max-nav:gap-2.5">
+      <div className="wrap relative flex min-h-16 items-center justify-between gap-6 md:min-h-18 md:max-nav:gap-2">
         <PageLink
           href={fixedPath("homePage")}
           label={`${brandName}, ${homeLabel}`}
@@ -35,7 +35,7 @@ export function Header({ navigation, settings }: HeaderProps) {
             home={
               <PageLink
                 href={fixedPath("homePage")}
-                className="nav-item no-underline hover:text-ink aria-[current=page]:rounded-none aria-[current=page]:shadow-[inset_0_-2px_var(--color-iron)] forced-colors:aria-[current=page]:underline"
+                className="nav-item no-underline hover:text-ink"
               >
                 {homeLabel}
               </PageLink>
@@ -51,14 +51,14 @@ export function Header({ navigation, settings }: HeaderProps) {
         </nav>
         <ReferenceLink
           page={callToAction.page}
-          className="btn btn-primary btn-small max-md:hidden md:max-nav:px-3 md:max-nav:text-[0.8438rem] print:hidden"
+          className="btn btn-primary btn-small max-md:hidden md:max-lg:w-min md:max-nav:px-3 md:max-nav:text-micro md:max-nav:leading-tight print:hidden"
         >
           {callToAction.label}
         </ReferenceLink>
         <a
           href={`#${MOBILE_MENU_ID}`}
           aria-label={labels.openMenu}
-          className="-mr-3 hidden size-12 items-center justify-center text-ink noscript:max-md:flex print:hidden"
+          className="menu-button hidden text-ink noscript:max-md:flex print:hidden"
         >
           <Icon drawing={menuDrawing} className="size-6.5" />
         </a>
@@ -78,9 +78,7 @@ export function Header({ navigation, settings }: HeaderProps) {
 
 /** Where a menu's panel stands: a wide one fits the window, one at the end keeps to its right. */
 function menuClasses(isWide: boolean, isAtTheEnd: boolean) {
-  const width = isWide
-    ? "w-[min(620px,calc(100vw-2*var(--spacing-gutter)))] max-lg:top-[calc(100%-4px)] max-lg:left-gutter"
-    : "w-[260px]";
+  const width = isWide ? "w-155 max-w-window max-lg:top-17 max-lg:left-gutter" : "w-65";
   return {
     className: `group ${isWide ? "lg:relative" : "relative"}`,
     panelClassName: `nav-panel ${width} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`,

@@ -36,7 +36,7 @@ export function MenuPanel({ menu }: { menu: NavigationMenu }) {
           <span>{prompt.text}</span>
           <ReferenceLink page={prompt.link.page} className="more-link flex-none">
             {prompt.link.label}
-            <Icon drawing={arrowDrawing} className="size-[1.1em]" />
+            <Icon drawing={arrowDrawing} />
           </ReferenceLink>
         </p>
       )}
@@ -57,7 +57,7 @@ function LinkGroup({ group, isAligned, isSplit }: LinkGroupProps) {
   return (
     <div>
       {isAligned && (
-        <p className="mb-1.5 min-h-[1lh] border-b border-line pb-2.5 text-micro leading-[1.2] font-semibold text-slate">
+        <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
           {group.title ?? "\u00a0"}
         </p>
       )}
@@ -66,7 +66,7 @@ function LinkGroup({ group, isAligned, isSplit }: LinkGroupProps) {
           <li key={link._key} className="break-inside-avoid">
             <ReferenceLink
               page={link.page}
-              className="group/link -mx-2.5 flex min-h-[42px] items-center justify-between rounded-2 px-2.5 text-[0.9844rem] font-medium text-ink no-underline hover:bg-frost hover:text-ink aria-[current=page]:bg-frost"
+              className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
             >
               {link.label}
               <Icon

@@ -6,7 +6,7 @@ import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import type { CompanyDetails, Navigation } from "./site.ts";
 
 const row =
-  "flex min-h-14 w-full items-center justify-between text-[1.1875rem] leading-[1.2] font-medium text-ink no-underline";
+  "flex min-h-14 w-full items-center justify-between text-title leading-tight font-medium text-ink no-underline";
 
 type MobileMenuContentProps = { navigation: Navigation; settings: CompanyDetails };
 
@@ -29,14 +29,14 @@ export function MobileMenuContent({ navigation, settings }: MobileMenuContentPro
             <details>
               <summary className={row}>
                 {section.label}
-                <Icon drawing={chevronDrawing} className="nav-chevron !size-[1.25em]" />
+                <Icon drawing={chevronDrawing} className="nav-chevron" />
               </summary>
               <ul className="pb-3.5">
                 {section.links.map((link) => (
                   <li key={link._key}>
                     <ReferenceLink
                       page={link.page}
-                      className="flex min-h-[46px] items-center border-l-2 border-mist pl-3.5 text-[1.0313rem] text-slate no-underline aria-[current=page]:border-iron aria-[current=page]:text-ink"
+                      className="flex min-h-11.5 items-center border-l-2 border-mist pl-3.5 text-base text-slate no-underline current:border-iron current:text-ink"
                     >
                       {link.label}
                     </ReferenceLink>
@@ -50,7 +50,7 @@ export function MobileMenuContent({ navigation, settings }: MobileMenuContentPro
       <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
         {callToAction.label}
       </ReferenceLink>
-      <p className="mt-[18px] text-small text-slate">
+      <p className="mt-5 text-small text-slate">
         {settings.openingHours} · {settings.languages.join(", ")}
       </p>
     </>

@@ -44,7 +44,7 @@ export function MobileMenu(props: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 flex size-12 items-center justify-center rounded-2 noscript:hidden"
+        className="menu-button flex rounded-2 noscript:hidden"
         aria-expanded={isOpen}
         aria-controls={MOBILE_MENU_ID}
         aria-label={isOpen ? props.closeLabel : props.openLabel}

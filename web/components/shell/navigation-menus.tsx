@@ -63,7 +63,7 @@ export function NavigationMenus({ home, chevron, menus }: NavigationMenusProps) 
   }
 
   return (
-    <ul ref={list} className="flex gap-0.5 md:max-nav:gap-0">
+    <ul ref={list} className="flex flex-wrap gap-0.5 md:max-nav:gap-0">
       <li onKeyDown={(event) => onKeyDown(event, null)}>{home}</li>
       {menus.map((menu) => {
         const isOpen = openKey === menu.key;

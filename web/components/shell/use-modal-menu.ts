@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { from } from "#web/lib/breakpoints.ts";
 
 type ModalMenu = {
   isOpen: boolean;
@@ -24,7 +25,7 @@ export function useModalMenu({ isOpen, root, close }: ModalMenu) {
       for (const element of behind) element.toggleAttribute("inert", inert);
       document.documentElement.classList.toggle("overflow-hidden", inert);
     };
-    const wide = window.matchMedia("(min-width: 769px)");
+    const wide = window.matchMedia(from("md"));
     const onChange = () => onWiden();
     setBehind(true);
     wide.addEventListener("change", onChange);

@@ -38,7 +38,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
 
   return (
     <>
-      <div className="grid gap-[22px] md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         <Field {...frame("fullName")}>
           <input {...box("fullName")} autoComplete="name" />
         </Field>
@@ -75,10 +75,10 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         </Field>
       </div>
       <Field {...frame("message")}>
-        <textarea {...box("message")} className="control min-h-[132px] resize-y" />
+        <textarea {...box("message")} className="control min-h-33 resize-y" />
       </Field>
-      <div className="grid gap-[7px]">
-        <div className="grid grid-cols-[24px_1fr] gap-3 text-small">
+      <div className="grid gap-2">
+        <div className="grid grid-cols-icon gap-3 text-small">
           <input
             {...controlAttributes(fieldId("consent"), errorOf("consent"))}
             {...register("consent")}
@@ -100,7 +100,7 @@ type FieldProps = { id: string; label: string; error: string | undefined; childr
 /** Label above, control, message beneath. */
 function Field({ id, label, error, children }: FieldProps) {
   return (
-    <div className="grid content-start gap-[7px]">
+    <div className="grid content-start gap-2">
       <label htmlFor={id} className="text-small font-semibold">
         {label} <RequiredMark />
       </label>

@@ -39,7 +39,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       onSubmit={onSubmit}
       onFocus={prepare}
       onChange={change}
-      className="relative grid gap-[22px] noscript:hidden"
+      className="relative grid gap-6 noscript:hidden"
     >
       <div className="grid gap-2">
         <h2>{texts.heading}</h2>

@@ -29,7 +29,7 @@ function Notice({ children, ...box }: ComponentProps<"div">) {
     <div
       {...box}
       tabIndex={-1}
-      className="grid grid-cols-[auto_1fr] gap-3 rounded-2 border-[1.5px] border-error bg-error-ground px-[18px] py-4 text-error"
+      className="grid grid-cols-fit gap-3 rounded-2 border-control border-error bg-error-ground px-cell py-4 text-error"
     >
       <Icon drawing={alertDrawing} className="mt-0.5" />
       {children}
@@ -112,14 +112,10 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
 /** Takes the place of the form once the request is sent. */
 export function ThankYou({ heading, text, actionLabel }: ThankYouTexts) {
   return (
-    <div className="grid gap-[18px] rounded-3 bg-frost px-7 py-[26px] md:grid-cols-[auto_1fr]">
+    <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
       <Icon drawing={checkDrawing} className="size-7 text-iron" />
       <div className="grid justify-items-start gap-3">
-        <h2
-          ref={useFocusOnArrival<HTMLHeadingElement>()}
-          tabIndex={-1}
-          className="text-[1.75rem] leading-[1.1]"
-        >
+        <h2 ref={useFocusOnArrival<HTMLHeadingElement>()} tabIndex={-1} className="text-card-title">
           {heading}
         </h2>
         <p className="text-slate">{text}</p>

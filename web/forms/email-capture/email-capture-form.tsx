@@ -57,7 +57,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
         <button
           type="submit"
           // In the page's HTML it can be pressed, for only a script can tell what the field holds.
-          className="btn btn-primary min-w-[138px] group-has-placeholder-shown:bg-disabled group-has-placeholder-shown:text-disabled-text"
+          className="btn btn-primary md:min-w-34.5 group-has-placeholder-shown:bg-disabled group-has-placeholder-shown:text-disabled-text"
           disabled={isSending || form.email?.trim() === ""}
         >
           <span className={isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>

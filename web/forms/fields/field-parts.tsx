@@ -22,9 +22,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p
       id={errorId(id)}
-      className="flex items-start gap-[7px] text-small leading-[1.4] font-medium text-error"
+      className="flex items-start gap-2 text-small leading-snug font-medium text-error"
     >
-      <Icon drawing={alertDrawing} className="mt-0.5 size-[17px] stroke-[1.8]" />
+      <Icon drawing={alertDrawing} className="mt-0.5 size-4.5" />
       {error}
     </p>
   );

@@ -43,7 +43,7 @@ export function PhonePrefix({ phone, placeholder }: { phone: string; placeholder
   return (
     <span
       aria-hidden="true"
-      className="flex items-center gap-[9px] rounded-l-[4.5px] border-r border-line bg-frost px-3.5 text-small font-medium whitespace-nowrap"
+      className="flex items-center gap-2 rounded-l-1 border-r border-line bg-frost px-3.5 text-small font-medium whitespace-nowrap"
     >
       {country === undefined ? (
         <Icon drawing={globeDrawing} />
@@ -53,7 +53,7 @@ export function PhonePrefix({ phone, placeholder }: { phone: string; placeholder
           width="24"
           height="16"
           aria-hidden="true"
-          className="flex-none overflow-hidden rounded-[2px] shadow-[0_0_0_1px_rgb(14_36_51/0.16)]"
+          className="flex-none overflow-hidden rounded-[2px] ring ring-ink/16"
         >
           <use href={`/brand/flags.svg#${country.code}`} />
         </svg>

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import type { ToastMessage } from "./show-toast.ts";
 
 const DURATION = 4_000;
@@ -34,13 +35,13 @@ function mountToaster() {
 
 /** The place of the toasts; Alt + T moves the focus there. */
 function Toaster() {
-  const isNarrow = window.matchMedia("(max-width: 768px)").matches;
+  const isNarrow = window.matchMedia(below("md")).matches;
   return (
     <SonnerToaster
       visibleToasts={1}
       hotkey={["altKey", "KeyT"]}
       position={isNarrow ? "top-center" : "bottom-right"}
-      style={{ "--width": "min(400px, calc(100vw - 32px))" }}
+      style={{ "--width": "min(25rem, calc(100vw - 32px))" }}
     />
   );
 }
@@ -56,11 +57,11 @@ function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: () =>
   return (
     <div
       role={isDestructive ? "alert" : "status"}
-      className={`grid w-[min(400px,calc(100vw-32px))] grid-cols-[24px_1fr_32px] gap-3 rounded-2 border border-l-4 py-4 pr-3 pl-[18px] font-text text-small leading-[1.45] shadow-3 ${isDestructive ? "on-dark border-error bg-error text-white" : "border-line border-l-ok bg-white text-ink"}`}
+      className={`grid w-(--width) grid-cols-message gap-3 rounded-2 border border-l-4 py-4 pr-3 pl-5 font-text text-small leading-normal shadow-3 ${isDestructive ? "on-dark border-error bg-error text-white" : "border-line border-l-ok bg-white text-ink"}`}
     >
       <Icon
         drawing={isDestructive ? alertDrawing : checkDrawing}
-        className={`size-[22px] ${isDestructive ? "" : "text-ok"}`}
+        className={`size-6 ${isDestructive ? "" : "text-ok"}`}
       />
       <div>
         <p className="font-semibold">{message.title}</p>

@@ -1,12 +1,13 @@
 import type { ImageUrlBuilder } from "@sanity/image-url";
 import { croppedSize, type ImageSource } from "#schemas/images/image-source.ts";
+import { below } from "#web/lib/breakpoints.ts";
 
 /** Widths in pixels in which a picture is offered. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
 
 /** Sizes hint where a section does not know better. */
-export const DEFAULT_SIZES = "(max-width: 768px) 100vw, (max-width: 1200px) 50vw, 33vw";
+export const DEFAULT_SIZES = `${below("md")} 100vw, ${below("lg")} 50vw, 33vw`;
 
 export type PictureAttributes = { src: string; srcSet: string; width: number; height: number };
 

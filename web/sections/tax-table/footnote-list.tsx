@@ -13,13 +13,9 @@ export function FootnoteList({
   backLabel: string;
 }) {
   return (
-    <ol className="mt-5 grid max-w-[80ch] gap-2 text-small leading-[1.5] text-slate">
+    <ol className="mt-5 grid max-w-wide-measure gap-2 text-small leading-normal text-slate">
       {footnotes.map(({ id, number, figure, markers }) => (
-        <li
-          key={id}
-          id={id}
-          className="grid scroll-mt-28 grid-cols-[26px_1fr] rounded-1 target:bg-sand"
-        >
+        <li key={id} id={id} className="grid scroll-mt-28 grid-cols-icon rounded-1 target:bg-sand">
           <span aria-hidden="true" className="font-semibold text-gulf">
             {number}
           </span>
@@ -32,7 +28,7 @@ export function FootnoteList({
                 aria-label={`${backLabel} ${number}${markers.length > 1 ? `, ${index + 1}` : ""}`}
                 className="ml-1 px-1 no-underline"
               >
-                <Icon drawing={arrowDrawing} className="inline size-[1em] -rotate-90" />
+                <Icon drawing={arrowDrawing} className="inline size-4 -rotate-90" />
               </a>
             ))}
           </p>

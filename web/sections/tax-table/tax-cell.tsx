@@ -18,18 +18,18 @@ export function TaxCell(props: TaxCellProps) {
   const { value, text, markers, footnoteLabel, column, isTinted = false } = props;
   return (
     <td
-      className={`border-line px-[22px] py-5 align-top max-md:grid max-md:grid-cols-[96px_1fr] max-md:gap-x-3.5 max-md:px-[18px] max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
+      className={`border-line px-6 py-5 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-cell max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
     >
       <span
         aria-hidden="true"
-        className="row-span-2 text-small leading-[1.35] font-semibold md:hidden"
+        className="row-span-2 text-small leading-snug font-semibold md:hidden"
       >
         {column}
       </span>
-      <p className="display-type figures mb-1 text-[1.5rem] leading-[1.1] md:text-[1.75rem]">
+      <p className="display-type figures mb-1 text-2xl leading-tight md:text-card-title">
         <RichLine value={value} />
       </p>
-      <p className="text-small leading-[1.45] text-slate">
+      <p className="text-small leading-normal text-slate">
         <RichLine value={text} />
         {markers.map(({ id, number }) => (
           <sup key={id} className="ml-0.5 text-micro leading-none">

@@ -17,22 +17,22 @@ export function TaxTable({ columns, rows, footnoteLabel, notes, ...texts }: TaxT
   );
   return (
     <Section heading={texts.tableHeading} notes={notes} isContinued>
-      <table className="w-full border-collapse text-[1.0313rem] max-md:block">
+      <table className="w-full border-collapse text-body max-md:block">
         <caption className="pb-3 text-left text-small text-slate max-md:block">
           {texts.tableCaption}
         </caption>
-        <thead className="text-left text-base leading-[1.3] max-md:sr-only">
+        <thead className="text-left text-base leading-tight max-md:sr-only">
           <tr>
-            <th scope="col" className="w-[24%] border-b-2 border-ink px-[22px] py-5 font-semibold">
+            <th scope="col" className="w-[24%] border-b-2 border-ink px-6 py-5 font-semibold">
               {columns.aspect}
             </th>
             <th
               scope="col"
-              className="rounded-t-2 border-b-2 border-ink bg-fjord px-[22px] py-5 font-semibold text-white"
+              className="rounded-t-2 border-b-2 border-ink bg-fjord px-6 py-5 font-semibold text-white"
             >
               {columns.freeZones}
             </th>
-            <th scope="col" className="border-b-2 border-ink px-[22px] py-5 font-semibold">
+            <th scope="col" className="border-b-2 border-ink px-6 py-5 font-semibold">
               {columns.mainland}
             </th>
           </tr>
@@ -45,7 +45,7 @@ export function TaxTable({ columns, rows, footnoteLabel, notes, ...texts }: TaxT
             >
               <th
                 scope="row"
-                className="border-line px-[22px] py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-[18px] max-md:py-3.5 max-md:text-white md:border-b"
+                className="border-line px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
               >
                 {aspect}
               </th>

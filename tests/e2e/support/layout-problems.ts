@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What is wrong with the layout of a page as it stands: it scrolls sideways, something that can be
+ * pressed or filled in lies under something else, or a button's words do not fit its box.
+ * @param within selector of the part whose controls are looked at
+ */
+export async function layoutProblems(page: Page, within = "body"): Promise<string[]> {
+  await page.evaluate(settle);
+  return page.evaluate(findProblems, within);
+}
+
+/** The page as it is when all that moves has come to rest, and two frames after any change. */
+async function settle() {
+  for (const animation of document.getAnimations()) animation.finish();
+  await document.fonts.ready;
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+}
+
+function findProblems(within: string): string[] {
+  const problems: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`is ${scrollWidth} px wide in ${clientWidth} px`);
+
+  const controls = ["a[href]", "button", "input", "select", "textarea", "summary"];
+  for (const control of document.querySelectorAll(`:is(${within}) :is(${controls})`)) {
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isShown || control.closest("[inert], [aria-hidden=true]")) continue;
+    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    // A link that runs over two lines has a box for each.
+    const box = control.getClientRects()[0];
+    if (box === undefined) continue;
+    const label = control.getAttribute("aria-label") ?? control.textContent;
+    const name = `${control.localName} "${label.trim() || control.id}"`;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!control.contains(hit)) {
+      const cover = hit && `${hit.localName} "${hit.textContent.trim().slice(0, 40)}"`;
+      problems.push(`${name} is covered by ${cover ?? "the edge of the window"}`);
+    }
+    // What is laid out as words has no box of its own.
+    const hasBox = control.clientWidth > 0 && control.matches("a, button, summary");
+    const overflows =
+      control.scrollWidth > control.clientWidth + 1 ||
+      control.scrollHeight > control.clientHeight + 1;
+    if (hasBox && overflows) problems.push(`${name} does not fit its box`);
+  }
+  return problems;
+}
