@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
-import { dropdowns } from "#tests/e2e/support/menus.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
+import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
 import { test as base, expect, visitorWho } from "#tests/e2e/support/test.ts";
 
 const windows = [
