@@ -11,7 +11,11 @@ const nextConfig = {
     // Before any page is rendered. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
       const { prepareBuild } = await import("./web/start/prepare-build.ts");
-      await prepareBuild(distDir);
+      await prepareBuild(distDir).catch((error) => {
+        // Thrown, it would be printed twice, with its stack.
+        console.error(`\n${error.message}`);
+        process.exit(1);
+      });
     },
   },
   // Pictures come from the content lake's image server. Next's own would resize whatever it is asked
