@@ -17,7 +17,7 @@ export const siteQuery = defineQuery(`{
     cookieBanner{ ..., text[]{ ${richTextFields} } },
     errorScreen, offlineScreen,
     pictureUnavailable,
-    "fallbackPicture": fallbackPicture{ asset->{ _id } }
+    fallbackPicture{ hotspot, crop, asset->{ _id } }
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{
     homeLabel,
