@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type PageSection, PageSections } from "#web/sections/page-sections.tsx";
+
+const labels = { established: "Est.", bestFor: "Best for", learnMore: "Learn more" };
+
+function tiles(_key: string, background: PageSection["background"]): PageSection {
+  return { _key, _type: "statTilesSection", background, heading: null, tiles: [] };
+}
+
+/** For each section whether it leaves out the space above it. */
+function continued(...sections: PageSection[]): boolean[] {
+  const html = renderToStaticMarkup(
+    createElement(PageSections, { sections, notes: sections.map(() => []), labels }),
+  );
+  return [...html.matchAll(/<section class="([^"]*)"/g)].map(([, names = ""]) =>
+    names.split(" ").includes("pt-0"),
+  );
+}
+
+test("a section on the background of the one before shares the space between them", () => {
+  expect(continued(tiles("a", "sand"), tiles("b", "sand"), tiles("c", "frost"))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("a section without a background is on paper", () => {
+  expect(continued(tiles("a", null), tiles("b", "paper"), tiles("c", null))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
