@@ -7,7 +7,15 @@ const SERVERS = 120_000;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          setupFiles,
+          // What the tests import, the Studio's schema compiler above all, is loaded once for all.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: "contract",
