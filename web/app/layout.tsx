@@ -6,13 +6,12 @@ import { fixedPath } from "#schemas/routes.ts";
 import { PageViews } from "#web/components/analytics/page-views.tsx";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
-import { PictureStates } from "#web/components/picture/picture-states.tsx";
+import { PictureScript } from "#web/components/picture/picture-script.tsx";
 import { RegisterServiceWorker } from "#web/components/register-service-worker.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { imageUrl } from "#web/content/image-url.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
 import "./globals.css";
 
@@ -32,8 +31,6 @@ export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" 
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { settings, navigation } = await fetchSite();
-  const { fallbackPicture } = settings;
-  const fallback = fallbackPicture && imageUrl(fallbackPicture)?.width(1280).auto("format").url();
   const analytics = analyticsFromEnvironment();
   return (
     <html lang="en" className={fontVariables}>
@@ -45,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
-        <PictureStates fallback={fallback ?? undefined} unavailable={settings.pictureUnavailable} />
+        <PictureScript settings={settings} />
         {process.env.NODE_ENV === "production" && <RegisterServiceWorker />}
         {analytics && <PageViews ids={analytics.ids} contactPath={fixedPath("contactPage")} />}
       </body>

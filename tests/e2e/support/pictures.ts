@@ -70,8 +70,8 @@ export type ShownPicture = {
   state: string;
   /** The browser would draw its own sign for a broken image. */
   looksBroken: boolean;
-  /** What stands in the frame instead of the picture. */
-  words: string | undefined;
+  /** What stands in the frame instead of the picture, as CSS has it: in quotes, or `none`. */
+  words: string;
   /** The address that was shown in the end. */
   address: string;
   /** The frame has the size that it has without any state. */
@@ -82,6 +82,15 @@ export type ShownPicture = {
 export async function settledPictures(page: Page): Promise<ShownPicture[]> {
   const frames = page.locator(".picture");
   await expect(frames.first()).toHaveAttribute("data-picture", /./);
+  // Sections that were left out of the first rendering get their heights a second later.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => "animationName" in animation && animation.animationName === "render")
+        .map(({ finished }) => finished),
+    ),
+  );
   for (const frame of await frames.all()) {
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute("data-picture", /loaded|failed/);
@@ -100,7 +109,7 @@ export async function settledPictures(page: Page): Promise<ShownPicture[]> {
         alt: image.alt,
         state,
         looksBroken: image.naturalWidth === 0 && getComputedStyle(image).opacity !== "0",
-        words: frame.querySelector(".picture-failure")?.textContent ?? undefined,
+        words: getComputedStyle(frame, "::after").content,
         address: image.currentSrc,
         keepsSize: sizeWithState === sizeWithout,
       };

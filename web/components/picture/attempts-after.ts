@@ -8,28 +8,23 @@ type Circumstances = {
   fallback: string | undefined;
 };
 
-/** Milliseconds after which a phone, whose connection comes and goes, asks once more. */
-const PHONE_DELAY = 100;
-
 /**
- * What to try, one after the other, once the picture at `address` did not load: on a phone the same
- * address again, then the version without modern formats, then the fallback.
+ * What to try, one after the other, once the picture at `address` did not load: on a phone, whose
+ * connection comes and goes, the same address again; then the version without modern formats; then
+ * the fallback. Sent to browsers as it stands, so it may refer to nothing outside itself.
  */
 export function attemptsAfter(address: string, { isPhone, fallback }: Circumstances): Attempt[] {
-  const again = isPhone ? [{ address, delay: PHONE_DELAY }] : [];
-  const others = [plainVersion(address), fallback === address ? undefined : fallback];
-  return [
-    ...again,
-    ...others.flatMap((other) => (other === undefined ? [] : { address: other, delay: 0 })),
-  ];
-}
-
-/**
- * The picture as jpg, where the image server had been free to answer with webp or avif; as png
- * where that is what was uploaded, because jpg has no transparency. A drawing (svg) stays one.
- */
-function plainVersion(address: string): string | undefined {
+  // What auto=format asks for may have come as webp or avif. As png where that was uploaded,
+  // because jpg has no transparency; a drawing (svg) has one format only.
   const [, extension] = /\.(\w+)\?.*\bauto=format\b/.exec(address) ?? [];
-  if (extension === undefined || extension === "svg") return undefined;
-  return address.replace("auto=format", `fm=${extension === "png" ? "png" : "jpg"}`);
+  const plain =
+    extension === undefined || extension === "svg"
+      ? undefined
+      : address.replace("auto=format", `fm=${extension === "png" ? "png" : "jpg"}`);
+  return [
+    ...(isPhone ? [{ address, delay: 100 }] : []),
+    ...[plain, fallback === address ? undefined : fallback].flatMap((other) =>
+      other === undefined ? [] : { address: other, delay: 0 },
+    ),
+  ];
 }

@@ -1,4 +1,4 @@
-import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
+import { croppedSize, focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 
@@ -46,8 +46,8 @@ export function Picture({
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
   const { x, y } = focusPoint(image);
-  const lqip = image.asset?.lqip ?? null;
   const isLogo = name !== undefined;
+  const preview = isLogo ? undefined : previewOf(image);
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
@@ -60,17 +60,18 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
+      suppressHydrationWarning
     />
   );
   return (
     <span
       className={`picture ${className}`.trim()}
       data-name={name}
-      data-mirrored={image.flip ? "" : undefined}
+      suppressHydrationWarning
       style={{
         "--focus-x": x,
         "--focus-y": y,
-        ...(lqip === null || isLogo ? {} : { "--preview": `url(${lqip})` }),
+        ...(preview === undefined ? {} : { "--preview": `url("${preview}")` }),
         ...(isLogo ? { aspectRatio: `${width} / ${height}` } : {}),
       }}
     >
@@ -78,4 +79,14 @@ export function Picture({
       {isPreloaded ? element : <picture>{element}</picture>}
     </span>
   );
+}
+
+/** Address of the few blurred pixels that stand for the picture, mirrored where it is. */
+function previewOf(image: ImageSource): string | undefined {
+  const lqip = image.asset?.lqip ?? undefined;
+  if (lqip === undefined || !image.flip) return lqip;
+  const { width, height } = croppedSize(image);
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${lqip}" width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(-1 0 0 1 ${width} 0)"/></svg>`,
+  )}`;
 }

@@ -1,76 +1,62 @@
-import { below } from "#web/lib/breakpoints.ts";
-import { type Attempt, attemptsAfter } from "./attempts-after.ts";
-import { loadAhead } from "./load-ahead.ts";
-import {
-  frameOf,
-  isLogo,
-  picturesIn,
-  setState,
-  showFailed,
-  showLoaded,
-  stateOf,
-} from "./picture-frame.ts";
+import type { Attempt, attemptsAfter } from "./attempts-after.ts";
 
-export type PictureOptions = {
+declare global {
+  /** Chromium's; see https://wicg.github.io/savedata/. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * What a frame says of its picture in `data-picture`; picture.css draws each state. `waiting`: not
+ * near the window yet. `loading`: near. `retrying`: it failed, and another attempt is under way.
+ * `failed`: nothing is left to try.
+ */
+type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
+
+export type PictureWatch = {
+  attemptsAfter: typeof attemptsAfter;
+  /** Media query of the windows that count as a phone. */
+  phone: string;
   /** Address of the picture that is shown instead of one that cannot be loaded. */
   fallback: string | undefined;
   /** What a frame says when nothing could be loaded. */
   unavailable: string;
 };
 
-/** Share of a frame that has to be within the margin, as the specification has it. */
-const LAZY_THRESHOLD = 0.1;
-
 /**
- * Gives every picture of the page its states: those that came, or failed, before this script, and
- * those that a later page brings. One listener hears of all of them, in the capturing phase, as
- * `load` and `error` of an image do not bubble. Plain DOM: no framework knows of it.
- * @returns what ends it.
+ * Gives every picture of the page its states: those that came, or failed, before this, and those
+ * that a later page brings. One listener hears of all of them, in the capturing phase, as `load` and
+ * `error` of an image do not bubble.
+ *
+ * Sent to browsers as it stands (see picture-script.tsx): it may refer to nothing outside itself. It
+ * runs before React does, so it sets attributes but adds no elements.
  */
-export function watchPictures({ fallback, unavailable }: PictureOptions): () => void {
-  const end = new AbortController();
-  const phone = matchMedia(below("md"));
+export function watchPictures(watch: PictureWatch): void {
+  const { attemptsAfter, fallback, unavailable } = watch;
+  const isPhone = matchMedia(watch.phone).matches;
   /** What was asked for last, and what is left to try after it. */
   const attempts = new WeakMap<HTMLImageElement, { address: string; left: Attempt[] }>();
+  const frameOf = (image: Element) => image.closest<HTMLElement>(".picture");
+  const setState = (image: Element, state: PictureState) => {
+    const frame = frameOf(image);
+    if (frame) frame.dataset.picture = state;
+  };
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const image = target.querySelector("img");
-        if (!isIntersecting || image === null) continue;
-        near.unobserve(target);
-        image.loading = "eager";
-        if (stateOf(image) === "waiting") setState(image, "loading");
-      }
-    },
-    { rootMargin: phone.matches ? "200px" : "50px", threshold: LAZY_THRESHOLD },
-  );
-
-  function meet(image: HTMLImageElement): void {
-    if (!image.complete) {
-      setState(image, "waiting");
-      near.observe(frameOf(image) ?? image);
-    } else if (image.naturalWidth > 0) showLoaded(image);
-    // A drawing may have no width of its own: decoding tells it from what failed.
-    else
-      image.decode().then(
-        () => showLoaded(image),
-        () => tryNext(image),
-      );
-  }
-
-  function tryNext(image: HTMLImageElement): void {
+  const tryNext = (image: HTMLImageElement) => {
+    const frame = frameOf(image);
+    if (!frame) return;
+    const isLogo = frame.dataset.name !== undefined;
     const address = image.currentSrc;
     const last = attempts.get(image);
     const [next, ...left] =
       last?.address === address
         ? last.left
-        : attemptsAfter(address, {
-            isPhone: phone.matches,
-            fallback: isLogo(image) ? undefined : fallback,
-          });
-    if (next === undefined) {
-      showFailed(image, unavailable);
+        : attemptsAfter(address, { isPhone, fallback: isLogo ? undefined : fallback });
+    if (!next) {
+      setState(image, "failed");
+      // A decoration goes without a word. Screen readers still have the alternative text.
+      if (image.alt) frame.dataset.failure = unavailable;
       return;
     }
     setState(image, "retrying");
@@ -82,34 +68,61 @@ export function watchPictures({ fallback, unavailable }: PictureOptions): () => 
       image.src = next.address;
       attempts.set(image, { address: image.src, left });
     }, next.delay);
-  }
-
-  const listen = { capture: true, signal: end.signal };
-  document.addEventListener(
-    "load",
-    ({ target }) => isPicture(target) && showLoaded(target),
-    listen,
-  );
-  document.addEventListener("error", ({ target }) => isPicture(target) && tryNext(target), listen);
-
-  const arrivals = new MutationObserver((changes) => {
-    const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const arrived = nodes.flatMap((node) => (node instanceof Element ? picturesIn(node) : []));
-    for (const image of arrived) meet(image);
-    if (arrived.length > 0 && document.readyState === "complete") loadAhead(phone.matches);
-  });
-  arrivals.observe(document.body, { childList: true, subtree: true });
-  for (const image of picturesIn(document.body)) meet(image);
-  if (document.readyState === "complete") loadAhead(phone.matches);
-  else addEventListener("load", () => loadAhead(phone.matches), { signal: end.signal });
-
-  return () => {
-    end.abort();
-    near.disconnect();
-    arrivals.disconnect();
   };
-}
 
-function isPicture(target: EventTarget | null): target is HTMLImageElement {
-  return target instanceof HTMLImageElement && frameOf(target) !== null;
+  const whenWithin = (rootMargin: string) =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+          observer.unobserve(target);
+          target.loading = "eager";
+          if (frameOf(target)?.dataset.picture === "waiting") setState(target, "loading");
+        }
+      },
+      { rootMargin, threshold: 0.1 },
+    );
+  const observers = [whenWithin(isPhone ? "200px" : "50px")];
+
+  const meet = (image: HTMLImageElement) => {
+    if (!image.complete) {
+      setState(image, "waiting");
+      for (const observer of observers) observer.observe(image);
+    } else if (image.naturalWidth) setState(image, "loaded");
+    // A drawing may have no width of its own: decoding tells it from what failed.
+    else
+      image.decode().then(
+        () => setState(image, "loaded"),
+        () => tryNext(image),
+      );
+  };
+  const meetAllIn = (part: Element) => {
+    for (const image of part.querySelectorAll<HTMLImageElement>(".picture img")) meet(image);
+  };
+
+  const listen = (event: "load" | "error", heard: (image: HTMLImageElement) => void) =>
+    document.addEventListener(
+      event,
+      ({ target }) => target instanceof HTMLImageElement && heard(target),
+      true,
+    );
+  listen("load", (image) => setState(image, "loaded"));
+  listen("error", tryNext);
+  meetAllIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) meetAllIn(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+
+  // Once nothing of the page itself has to wait: on a phone all pictures, on a desktop those within
+  // one and a half heights of the window, for somebody who saves data no more than are near.
+  addEventListener("load", () => {
+    if (navigator.connection?.saveData) return;
+    const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
+    observers.push(ahead);
+    for (const image of document.querySelectorAll('.picture [loading="lazy"]')) {
+      ahead.observe(image);
+    }
+  });
 }
