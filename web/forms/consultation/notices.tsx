@@ -29,7 +29,7 @@ function Notice({ children, ...box }: ComponentProps<"div">) {
     <div
       {...box}
       tabIndex={-1}
-      className="grid grid-cols-fit gap-3 rounded-2 border-control border-error bg-error-ground px-cell py-4 text-error"
+      className="grid grid-cols-fit gap-3 rounded-2 border-control border-error bg-error-surface px-cell py-4 text-error"
     >
       <Icon drawing={alertDrawing} className="mt-0.5" />
       {children}
