@@ -14,7 +14,7 @@ export function PictureScript({ settings }: { settings: CompanyDetails }) {
   const { fallbackPicture, pictureUnavailable: unavailable } = settings;
   const fallback =
     fallbackPicture && imageUrl(fallbackPicture)?.width(FALLBACK_WIDTH).auto("format").url();
-  const options = JSON.stringify({ fallback, unavailable, phone: below("md") }).replaceAll(
+  const options = JSON.stringify({ phone: below("md"), fallback, unavailable }).replaceAll(
     "<",
     "\\u003c",
   );

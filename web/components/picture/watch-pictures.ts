@@ -15,9 +15,9 @@ declare global {
 type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
 
 export type PictureWatch = {
-  attemptsAfter: typeof attemptsAfter;
-  /** Media query of the windows that count as a phone. */
+  /** Media query for a phone: 768 px wide or less, at the usual text size. */
   phone: string;
+  attemptsAfter: typeof attemptsAfter;
   /** Address of the picture that is shown instead of one that cannot be loaded. */
   fallback: string | undefined;
   /** What a frame says when nothing could be loaded. */
@@ -32,9 +32,8 @@ export type PictureWatch = {
  * Sent to browsers as it stands (see picture-script.tsx): it may refer to nothing outside itself. It
  * runs before React does, so it sets attributes but adds no elements.
  */
-export function watchPictures(watch: PictureWatch): void {
-  const { attemptsAfter, fallback, unavailable } = watch;
-  const isPhone = matchMedia(watch.phone).matches;
+export function watchPictures({ phone, attemptsAfter, fallback, unavailable }: PictureWatch): void {
+  const isPhone = matchMedia(phone).matches;
   /** What was asked for last, and what is left to try after it. */
   const attempts = new WeakMap<HTMLImageElement, { address: string; left: Attempt[] }>();
   const frameOf = (image: Element) => image.closest<HTMLElement>(".picture");
