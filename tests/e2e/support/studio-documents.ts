@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 
+import { expectNotOnSite } from "./site-pages.ts";
+
 type Fields = Record<string, unknown>;
 
 /** Documents that belong to one test alone and are gone after it. */
@@ -35,6 +37,8 @@ export function studioDocuments(lake: SanityClient) {
     const { _rev, _createdAt, _updatedAt, ...content } = original;
     const word = uniqueWord();
     const title = `Service ${word}`;
+    // Removals run backwards: once the service is gone, the menus are as other tests expect them.
+    removals.push(() => expectNotOnSite("/", word));
     const copy = await create({ ...content, title, slug: { _type: "slug", current: word } });
     if (leadParts.length > 0) {
       const children = leadParts.map((part, index) => ({ _key: `part-${index}`, ...part }));
