@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "#tests/e2e/support/routes.ts";
-import { renderPage } from "./rendered-pages.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -14,16 +14,6 @@ async function fetchNotes(): Promise<Map<string, string>> {
     );
   return new Map(figures.map(({ _id, label, qualifier }) => [_id, `${label}: ${qualifier}`]));
 }
-
-/** The words of a page, without its markup. */
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&gt;", ">")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 

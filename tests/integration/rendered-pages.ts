@@ -47,3 +47,13 @@ export async function renderPage(path: string): Promise<string> {
   const { type: _type, ...params } = page;
   return htmlOf(await Page({ params: Promise.resolve(params) }));
 }
+
+/** The words of a page, without its markup. */
+export const textOf = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");

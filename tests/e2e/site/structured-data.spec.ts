@@ -1,7 +1,5 @@
 import * as z from "zod";
 import { headOf } from "#tests/e2e/support/page-head.ts";
-import { routes } from "#tests/e2e/support/routes.ts";
-import { schemaOrgProblems } from "#tests/e2e/support/schema-org.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
@@ -28,26 +26,6 @@ async function recordsOf(path: string) {
 async function stepsOf(path: string) {
   return z.array(step).parse((await recordsOf(path)).get("BreadcrumbList")?.itemListElement);
 }
-
-for (const path of routes) {
-  test(`the records of ${path} keep to schema.org`, async () => {
-    const records = await recordsOf(path);
-    expect([...records.values()].flatMap((record) => schemaOrgProblems(record))).toEqual([]);
-    expect(records.has("Organization")).toBe(true);
-    expect(records.has("WebSite")).toBe(true);
-    expect(records.has("Service")).toBe(path.startsWith("/services/"));
-  });
-}
-
-test("the check of the records finds what is wrong", () => {
-  expect(
-    schemaOrgProblems({ "@type": "Service", founded: 2020, provider: { "@type": "Country" } }),
-  ).toEqual(["record.founded is not defined", "record.provider is a Country"]);
-  expect(schemaOrgProblems({ "@type": "Organization", foundingDate: 2020, position: 1 })).toEqual([
-    "record.foundingDate is 2020, not Date",
-    "record.position is not for a Organization",
-  ]);
-});
 
 test("the home page tells of the rating that it shows", async ({ page }) => {
   const company = (await recordsOf("/")).get("Organization");

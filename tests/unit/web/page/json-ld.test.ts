@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { schemaOrgTerms } from "#tests/e2e/support/schema-org-terms.ts";
+import { schemaOrgTerms } from "#tests/support/schema-org-terms.ts";
 import { addressProperties } from "#web/lib/seo/structured-data/address-properties.ts";
 import { JsonLd } from "#web/page/json-ld.tsx";
 

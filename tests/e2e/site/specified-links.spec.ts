@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { routes } from "#tests/e2e/support/routes.ts";
 import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { specifiedWords } from "./specified-words.ts";
 
 // Scripts are off: what is read here stands in the HTML.
 test.use({ javaScriptEnabled: false });
@@ -11,18 +9,6 @@ test.use({ javaScriptEnabled: false });
 async function wordsOf(page: Page, selector: string): Promise<string> {
   const text = await page.locator(selector).textContent();
   return String(text).replaceAll(/\s+/g, " ");
-}
-
-for (const route of routes) {
-  test(`${route} shows the words and figures that are specified for it`, async ({ page }) => {
-    await page.goto(route);
-    const words = await wordsOf(page, "main");
-    const missing = (specifiedWords[route] ?? []).filter(
-      (expected) => !words.toLowerCase().includes(expected.toLowerCase()),
-    );
-    expect(missing).toEqual([]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
 }
 
 test("every header menu holds its entries, each leading to its page", async ({ page }) => {
