@@ -22,8 +22,8 @@ export function RegisterServiceWorker() {
 type Registering = { serviceWorker?: { register(path: string): Promise<unknown> } };
 
 /** Never fails: a page without its offline page is still a page. */
-export async function register({ serviceWorker }: Registering): Promise<void> {
-  await serviceWorker
+export function register({ serviceWorker }: Registering) {
+  return serviceWorker
     ?.register("/service-worker.js")
     .catch((error: unknown) => console.warn("The offline page is not available.", error));
 }

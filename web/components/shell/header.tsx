@@ -3,6 +3,7 @@ import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { from } from "#web/lib/breakpoints.ts";
 import { Brand } from "./brand.tsx";
 import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -66,6 +67,7 @@ export function Header({ navigation, settings }: HeaderProps) {
           name={labels.mainNavigation}
           openLabel={labels.openMenu}
           closeLabel={labels.closeMenu}
+          wideWindow={from("md")}
           openIcon={<Icon drawing={menuDrawing} className="size-6.5" />}
           closeIcon={<Icon drawing={closeDrawing} className="size-6.5" />}
         >

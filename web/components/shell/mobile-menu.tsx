@@ -12,6 +12,8 @@ type MobileMenuProps = {
   closeLabel: string;
   openIcon: ReactNode;
   closeIcon: ReactNode;
+  /** Media query of the windows that have a menu bar instead. */
+  wideWindow: string;
   children: ReactNode;
 };
 
@@ -27,7 +29,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const close = () => setOpenOn(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useModalMenu({ isOpen, root, close });
+  useModalMenu({ isOpen, root, close, wideWindow: props.wideWindow });
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen) return;

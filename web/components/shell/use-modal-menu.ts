@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { from } from "#web/lib/breakpoints.ts";
 
 type ModalMenu = {
   isOpen: boolean;
   /** Any element inside the page's header, which stays in use while the menu is open. */
   root: RefObject<HTMLElement | null>;
   close: () => void;
+  /** Media query of the windows that have a menu bar instead. */
+  wideWindow: string;
 };
 
 /**
  * While the menu is open: everything beside the header is inert, the page does not scroll, and
  * growing past the width that has a menu bar shuts it.
  */
-export function useModalMenu({ isOpen, root, close }: ModalMenu) {
+export function useModalMenu({ isOpen, root, close, wideWindow }: ModalMenu) {
   const onWiden = useEffectEvent(close);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useModalMenu({ isOpen, root, close }: ModalMenu) {
       for (const element of behind) element.toggleAttribute("inert", inert);
       document.documentElement.classList.toggle("overflow-hidden", inert);
     };
-    const wide = window.matchMedia(from("md"));
+    const wide = window.matchMedia(wideWindow);
     const onChange = () => onWiden();
     setBehind(true);
     wide.addEventListener("change", onChange);
@@ -33,5 +34,5 @@ export function useModalMenu({ isOpen, root, close }: ModalMenu) {
       setBehind(false);
       wide.removeEventListener("change", onChange);
     };
-  }, [isOpen, root]);
+  }, [isOpen, root, wideWindow]);
 }
