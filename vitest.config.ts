@@ -6,6 +6,8 @@ const SERVERS = 120_000;
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free; most of these tests wait for servers of their own.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
