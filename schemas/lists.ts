@@ -12,6 +12,13 @@ export type ListedDocument = {
   otherEmirates?: readonly Reference[] | null | undefined;
 };
 
+/** Of a document, what decides whether menus list it. */
+export type MenuDocument = {
+  _type: string;
+  category?: string | null | undefined;
+  group?: string | null | undefined;
+};
+
 /** Types of which one page lists every document, with the type (and id) of that page. */
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
@@ -19,8 +26,12 @@ const listingPages = new Map([
   ["partner", "homePage"],
 ]);
 
-/** Types that menus list. */
-const menuTypes = new Set(["service", "emirate", "advantage"]);
+/** Types that menus list, with the field that says in which part; without one there is one part. */
+const menuTypes = new Map<string, "category" | "group" | undefined>([
+  ["service", "category"],
+  ["emirate", undefined],
+  ["advantage", "group"],
+]);
 
 /** Fields that say on whose page a document is listed: it shows nothing of what they refer to. */
 const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
@@ -33,9 +44,10 @@ export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): str
   return [emirate, ...(otherEmirates ?? [])].flatMap((reference) => reference?._ref ?? []);
 }
 
-/** True for a type whose documents stand in the menus of every page. */
-export function isInMenus(type: string): boolean {
-  return menuTypes.has(type);
+/** True for a document that stands in the menus of every page. */
+export function isInMenus({ _type, ...fields }: MenuDocument): boolean {
+  const part = menuTypes.get(_type);
+  return menuTypes.has(_type) && (part === undefined || Boolean(fields[part]));
 }
 
 /** True for a field that places a document on a page, instead of showing what it refers to. */

@@ -8,9 +8,13 @@ const reference = z.object({ _ref: z.string() });
 const listing = z.object({
   /** What menus show of it, and the place they show it at. */
   menu: z.array(z.unknown()),
+  category: z.string().nullish(),
+  group: z.string().nullish(),
   emirate: reference.nullish(),
   otherEmirates: z.array(reference).nullish(),
 });
+
+export type Listing = z.infer<typeof listing>;
 
 /** The body that `webhookProjection` makes the content lake send; null stands for no document. */
 export const webhookPayload = z.object({
@@ -28,7 +32,9 @@ export type ContentChange = z.infer<typeof webhookPayload>;
 export const webhookFilter = `!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"`;
 
 const listingProjection = `{
-    "menu": [title, name, menuLabel, order, category, group],
+    "menu": [title, name, menuLabel, order],
+    category,
+    group,
     emirate,
     otherEmirates
   }`;

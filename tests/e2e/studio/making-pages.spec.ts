@@ -7,7 +7,7 @@ test("a duplicated service has a page at its own address until it is unpublished
   documents,
   page,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   const slug = uniqueWord();
   documents.removeLater("_type == 'service' && title match $slug", { slug });
   const title = `Copy ${slug}`;

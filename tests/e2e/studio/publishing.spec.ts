@@ -9,7 +9,7 @@ test("a headline edited and published in the Studio stands on the public page", 
   documents,
   page,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   const heading = `Headline ${uniqueWord()}`;
   await expectOnSite(service.path, service.title);
 
@@ -26,7 +26,7 @@ test("an edit that is not published does not reach the public page", async ({
   studio,
   documents,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   const heading = `Headline ${uniqueWord()}`;
   await expectOnSite(service.path, service.title);
 

@@ -5,7 +5,7 @@ import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-docu
 
 /** Moves a new service to another address and publishes it, with a redirect to its old one. */
 async function renameService(studio: Studio, documents: StudioDocuments) {
-  const service = await documents.service();
+  const service = await documents.listedService();
   await expectOnSite(service.path, service.title);
   const newSlug = uniqueWord();
   const newPath = `/services/${newSlug}`;

@@ -12,7 +12,7 @@ test("the previews follow while an editor types, and the site shows the same onc
   documents,
   page,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
   await studio.openDocument(metadata);
 
@@ -46,7 +46,7 @@ test("the share preview shows the picture that the site draws", async ({ studio,
 
 test("a title that another page has is named while it is typed", async ({ studio, documents }) => {
   const title = `Doubled ${uniqueWord()}`;
-  const [one, other] = [await documents.service(), await documents.service()];
+  const [one, other] = [await documents.listedService(), await documents.listedService()];
   await documents.create({ _type: "pageMetadata", path: one.path, title });
   const metadata = await documents.create({ _type: "pageMetadata", path: other.path });
 

@@ -5,7 +5,7 @@ test("three benefits instead of four keep a service from being published", async
   documents,
   page,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   await studio.openDocument(service);
   await page.getByRole("tab", { name: "Benefits and sub-services" }).click();
   await studio.field("benefits").getByTestId("array-item-menu-button").first().click();
@@ -27,7 +27,7 @@ test("a redirect that leads to itself is refused", async ({ studio, documents })
 
 test("a redirect from a live page is refused", async ({ studio, documents }) => {
   const redirect = await documents.redirect();
-  const service = await documents.service();
+  const service = await documents.listedService();
   await studio.openDocument(redirect);
   await studio.text("source").fill(service.path);
   await studio.openValidation();

@@ -16,13 +16,6 @@ export async function expectOnSite(path: string, text: string): Promise<void> {
     .toContain(text);
 }
 
-/** Waits until the page at a path does not hold a text any more. */
-export async function expectNotOnSite(path: string, text: string): Promise<void> {
-  await expect
-    .poll(async () => (await answerAt(path)).html, { message: `the HTML of ${path}` })
-    .not.toContain(text);
-}
-
 export async function expectStatus(path: string, status: number): Promise<void> {
   await expect
     .poll(async () => (await answerAt(path)).status, { message: `the status of ${path}` })

@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 
-import { expectNotOnSite } from "./site-pages.ts";
-
 type Fields = Record<string, unknown>;
 
 /** Documents that belong to one test alone and are gone after it. */
@@ -31,15 +29,18 @@ export function studioDocuments(lake: SanityClient) {
   }
 
   /** Publishes a service with a page of its own, its lead made of `leadParts`. */
-  async function service(...leadParts: Fields[]) {
+  async function service(fields: Fields, ...leadParts: Fields[]) {
     const original = await lake.getDocument<SanityDocument>("service-education");
     if (original === undefined) throw new Error("The seeded content holds no service-education.");
-    const { _rev, _createdAt, _updatedAt, ...content } = original;
+    const { _rev, _createdAt, _updatedAt, category: _category, ...content } = original;
     const word = uniqueWord();
     const title = `Service ${word}`;
-    // Removals run backwards: once the service is gone, the menus are as other tests expect them.
-    removals.push(() => expectNotOnSite("/", word));
-    const copy = await create({ ...content, title, slug: { _type: "slug", current: word } });
+    const copy = await create({
+      ...content,
+      title,
+      slug: { _type: "slug", current: word },
+      ...fields,
+    });
     if (leadParts.length > 0) {
       const children = leadParts.map((part, index) => ({ _key: `part-${index}`, ...part }));
       const lead = [{ _key: "line", _type: "block", style: "normal", markDefs: [], children }];
@@ -51,11 +52,16 @@ export function studioDocuments(lake: SanityClient) {
   return {
     create,
     removeLater,
-    service: () => service(),
+    /** A service that stands in no menu: with those, each test would render every page anew. */
+    service: () => service({}),
+
+    /** A service that lacks nothing, so that the Studio publishes it; the menus list it. */
+    listedService: () => service({ category: "private" }),
 
     /** A service whose page shows a figure. */
     serviceShowing: (figureId: string) =>
       service(
+        {},
         { _type: "span", text: "It is ", marks: [] },
         {
           _type: "figureValue",

@@ -41,7 +41,8 @@ const findIn = (all: TestDocument[]) => async (ids: string[], listing: string[])
 
 const findShowing = findIn(documents);
 
-const asItWas = { menu: ["Title", 1] };
+const asItWas = { menu: ["Title", 1], category: "private", group: "general" };
+const inNoMenu = { menu: ["Title", 1] };
 
 function change(_id: string, _type: string, slugs: ContentChange["slugs"] = [null, null]) {
   return {
@@ -179,9 +180,25 @@ test("an emirate revalidates its page and the overview, not the pages its zones 
 test.each<[string, string, ContentChange["slugs"], ContentChange["listings"], boolean]>([
   ["a new service", "service", [null, "tax"], [null, asItWas], true],
   ["a service taken away", "service", ["tax", null], [asItWas, null], true],
-  ["a new title", "service", ["tax", "tax"], [asItWas, { menu: ["New", 1] }], true],
-  ["another place", "advantage", ["tax", "tax"], [asItWas, { menu: ["Title", 2] }], true],
+  ["a new title", "service", ["tax", "tax"], [asItWas, { ...asItWas, menu: ["New", 1] }], true],
+  [
+    "another place",
+    "advantage",
+    ["tax", "tax"],
+    [asItWas, { ...asItWas, menu: ["Title", 2] }],
+    true,
+  ],
   ["a new address", "emirate", ["tax", "taxes"], [asItWas, asItWas], true],
+  [
+    "another part",
+    "service",
+    ["tax", "tax"],
+    [asItWas, { ...asItWas, category: "business" }],
+    true,
+  ],
+  ["its first part", "service", ["tax", "tax"], [inNoMenu, asItWas], true],
+  ["no part", "service", [null, "tax"], [null, inNoMenu], false],
+  ["a new emirate", "emirate", [null, "tax"], [null, inNoMenu], true],
   ["another text", "service", ["tax", "tax"], [asItWas, asItWas], false],
   ["a new title of what no menu lists", "figure", [null, null], [null, { menu: ["New"] }], false],
 ])("%s (%s) revalidates the menus of every page: %5$s", async (_name, type, slugs, menus, isIn) => {

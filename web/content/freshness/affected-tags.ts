@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isInMenus, type ListedDocument, listedOn } from "#schemas/lists.ts";
 import { isPageType, pathOf } from "#schemas/routes.ts";
 import { refersOnlyByLink } from "#schemas/rules/references.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
+import type { ContentChange, Listing } from "#schemas/webhook.ts";
 import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
 
 /** A published document as the content lake returns it, whole. */
@@ -56,14 +56,21 @@ export async function affectedTags(
 function tagsOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {
   if (_type === "pageMetadata") return paths.filter((path) => path !== null).map(pageTag);
   const [before, after] = listings;
-  const inMenus = (slug: string | null, menu: unknown) => (slug === null ? null : [slug, menu]);
-  const menusChanged =
-    isInMenus(_type) &&
-    !isDeepStrictEqual(inMenus(slugs[0], before?.menu), inMenus(slugs[1], after?.menu));
+  const menusChanged = !isDeepStrictEqual(
+    shownInMenus(_type, slugs[0], before),
+    shownInMenus(_type, slugs[1], after),
+  );
   return [
     ...(menusChanged ? [SITE_TAG] : []),
     ...slugs.flatMap((slug) => tagsOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
   ];
+}
+
+/** All that menus show of a document; null for one that they do not list. */
+function shownInMenus(_type: string, slug: string | null, listing: Listing | null) {
+  if (slug === null || listing === null || !isInMenus({ _type, ...listing })) return null;
+  const { menu, category, group } = listing;
+  return [slug, menu, category, group];
 }
 
 /** Ids of the documents whose pages list the changed one, or did. */
