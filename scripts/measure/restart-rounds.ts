@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { pathOf } from "#schemas/routes.ts";
+import type { ContentChange } from "#schemas/webhook.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
 
 /** The server is ended at a random moment of this time after it acknowledged a publish. */
@@ -59,7 +60,7 @@ export async function restartRounds(options: {
   async function changeService(): Promise<Change> {
     const text = `Heading ${randomUUID().slice(0, 8)}`;
     await client.patch(service._id).set({ "hero.heading": text }).commit();
-    const slugs = [service.slug, service.slug];
+    const slugs: ContentChange["slugs"] = [service.slug, service.slug];
     await deliver(site, secret, { _id: service._id, _type: "service", slugs });
     return { text, paths: [pathOf({ _type: "service", slug: service.slug }) ?? "/"] };
   }
@@ -102,9 +103,13 @@ export async function restartRounds(options: {
 async function deliver(
   { url }: OwnSite,
   secret: string,
-  change: { _id: string; _type: string; slugs: (string | null)[] },
+  change: Pick<ContentChange, "_id" | "_type" | "slugs">,
 ): Promise<string[]> {
-  const body = JSON.stringify({ ...change, paths: [null, null] });
+  const body = JSON.stringify({
+    ...change,
+    paths: [null, null],
+    listings: [null, null],
+  } satisfies ContentChange);
   const signature = await encodeSignatureHeader(body, Date.now(), secret);
   const response = await fetch(`${url}/api/revalidate`, {
     method: "POST",

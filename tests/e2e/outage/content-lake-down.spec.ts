@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import type { ContentChange } from "#schemas/webhook.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
@@ -103,7 +104,8 @@ async function publish(type = "siteSettings"): Promise<number> {
     _type: type,
     slugs: [null, null],
     paths: [null, null],
-  });
+    listings: [null, null],
+  } satisfies ContentChange);
   const signature = await encodeSignatureHeader(body, Date.now(), SECRET);
   const response = await fetch(`${site?.url}/api/revalidate`, {
     method: "POST",
