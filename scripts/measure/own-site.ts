@@ -8,8 +8,8 @@ const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const ROOT = join(import.meta.dirname, "..", "..");
 const READY_MS = 30_000;
 
-/** Folders of a build that no server reads. */
-const NOT_SERVED = ["cache", "types"];
+/** Folders of a build that no server reads, and files that are being written and go again. */
+const NOT_SERVED = /^(cache|types|.*\.tmp)$/;
 
 /**
  * Copies a build of the site, so that a server of it neither sees nor disturbs what the server of
@@ -22,7 +22,7 @@ export async function copyBuild(buildDir: string, port: number): Promise<string>
   await removeBuild(name);
   await cp(join(ROOT, "web", buildDir), join(ROOT, "web", name), {
     recursive: true,
-    filter: (path) => !NOT_SERVED.includes(basename(path)),
+    filter: (path) => !NOT_SERVED.test(basename(path)),
   });
   return name;
 }
