@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { NamedContent } from "#web/page/breadcrumb-trail.ts";
-import type { OpenPage } from "#web/page/open-page.ts";
+import type { NamedContent, OpenPage } from "#web/page/breadcrumb-trail.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderAnew } from "#web/start/render-anew.ts";
-import { expectOutput, SECRET, startSite } from "./site-fixture.ts";
+import { expectOutput, listenDuringTest, SECRET, startSite } from "./site-fixture.ts";
 
 /** Serves a receiver of changes over HTTP. */
 async function serve(receive: (request: Request) => Promise<Response>) {
@@ -18,13 +18,7 @@ async function serve(receive: (request: Request) => Promise<Response>) {
     const response = await receive(request);
     outgoing.writeHead(response.status).end(await response.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  return listenDuringTest(server);
 }
 
 test("every page is rendered anew when the site starts", async () => {

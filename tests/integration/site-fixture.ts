@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
@@ -55,6 +56,17 @@ export async function makeTempDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "site-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   return dir;
+}
+
+/** Opens a server on a free port, closed after the test. @returns its address */
+export async function listenDuringTest(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 }
 
 /** Stands between a server and its clients, and fails on demand; closed after the test. */

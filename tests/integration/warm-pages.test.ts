@@ -1,18 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { warmPages } from "#web/content/freshness/warm-pages.ts";
-import { expectOutput } from "./site-fixture.ts";
+import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 /** A site that answers as a test says. @returns its address */
 async function startPages(answer: (path: string, response: ServerResponse) => void) {
   const server = createServer((request, response) => answer(request.url ?? "", response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  return listenDuringTest(server);
 }
 
 test("a page is asked for until it is no longer the stale one", async () => {

@@ -1,12 +1,14 @@
 import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { type PageType, pathOf } from "#schemas/routes.ts";
 import { navigationLabel } from "#web/components/links/navigation-label.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { Navigation } from "#web/components/shell/site.ts";
 import { pageRow } from "#web/content/page-table.ts";
 import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
-import type { OpenPage } from "./open-page.ts";
+
+/** The page that is rendered: its type and its path. */
+export type OpenPage = { type: PageType; path: string };
 
 /** The parts of a page that may name it. */
 export type NamedContent = {
