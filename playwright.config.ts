@@ -8,8 +8,7 @@ process.env.CHROMIUM_PATH = await browserExecutable();
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // One stack with one content lake: journeys that publish must not see each other's edits.
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -23,10 +22,30 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
     },
   },
+  // All share one stack. What only reads runs side by side; what sends shares one inbox, and what
+  // publishes must not see each other's edits, so those go one after the other.
   projects: [
-    { name: "site", testMatch: "site/**/*.spec.ts" },
-    { name: "studio", testMatch: "studio/**/*.spec.ts", timeout: 120_000 },
-    { name: "outage", testMatch: "outage/**/*.spec.ts", dependencies: ["site", "studio"] },
+    { name: "visiting", testMatch: "visiting/**/*.spec.ts", fullyParallel: true },
+    { name: "leads", testMatch: "leads/**/*.spec.ts", workers: 1, dependencies: ["visiting"] },
+    {
+      name: "studio",
+      testMatch: "studio/**/*.spec.ts",
+      timeout: 120_000,
+      workers: 1,
+      dependencies: ["visiting"],
+    },
+    {
+      name: "editing",
+      testMatch: "editing/**/*.spec.ts",
+      workers: 1,
+      dependencies: ["leads", "studio"],
+    },
+    {
+      name: "outage",
+      testMatch: "outage/**/*.spec.ts",
+      workers: 1,
+      dependencies: ["editing"],
+    },
   ],
   webServer: {
     command: "node tests/e2e/support/start-stack.ts",

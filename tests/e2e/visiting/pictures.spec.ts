@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import {
   failures,
   holdImages,
@@ -110,36 +109,6 @@ test("a card that is pointed at enlarges the frame, and leaves the image as it w
   await expect(card.locator(".picture")).toHaveCSS("scale", "1.03");
   await expect(card.locator("img")).toHaveCSS("scale", "none");
   await expect(card.locator("img")).toHaveCSS("transform", "none");
-});
-
-test("a partner's logo that cannot be loaded is replaced by the partner's name", async ({
-  page,
-}) => {
-  const lake = lakeClient();
-  const partner = await lake.fetch('*[_type == "partner" && !(_id in path("drafts.**"))][0]');
-  const home = await lake.getDocument("homePage");
-  const asset = home?.hero.image.asset;
-  await lake
-    .patch(partner._id)
-    .set({ logo: { _type: "imageWithAlt", asset } })
-    .commit();
-  try {
-    await page.route(IMAGES, failures.blocked());
-    const frame = page.locator(`.picture[data-name="${partner.name}"]`);
-    await expect(async () => {
-      await page.goto("/");
-      await expect(frame).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    await frame.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => frame.evaluate((element) => getComputedStyle(element, "::after").content))
-      .toBe(`"${partner.name}"`);
-    await expect(frame.locator("img")).toHaveCSS("opacity", "0");
-    const lastTried = await frame.locator("img").getAttribute("src");
-    expect(lastTried, "no other picture takes its place").toContain("fm=jpg");
-  } finally {
-    await lake.createOrReplace(partner);
-  }
 });
 
 test("pictures of a page that is opened by a link have the same states", async ({ page }) => {
