@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "./schemas/environment/addresses.ts";
+import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -29,9 +31,27 @@ const nextConfig = {
       source: "/:path*",
       headers: [{ key: "Access-Control-Allow-Origin", value: new URL(studioUrl()).origin }],
     },
+    {
+      source: `${BUILT_PATH}:file`,
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
   ],
   // `npm run types` checks the whole project, tests and scripts too; a start need not wait for it.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
 };
 
-export default nextConfig;
+/**
+ * The scripts of the pages are built with the site, wherever it is built, and their addresses are
+ * written into its code. A server that runs a build finds them there.
+ */
+export default async function config(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
+  // Next reads this in each of its worker processes, which inherit what the first has built.
+  process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
+  return { ...nextConfig, env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS } };
+}
+
+async function buildAll() {
+  const { buildScripts } = await import("./web/browser-scripts/build-scripts.ts");
+  return buildScripts(fileURLToPath(new URL(BUILT_FOLDER, import.meta.url)));
+}

@@ -2,7 +2,7 @@ import { fixedPaths, OFFLINE_PATH, SITEMAP_PATH } from "#schemas/routes.ts";
 
 /** Files and folders that the site serves whatever the content lake holds. */
 const FILES = ["/service-worker.js", SITEMAP_PATH, "/robots.txt", "/manifest.webmanifest"] as const;
-const FOLDERS = ["/_next/", "/api/", "/brand/", "/favicon"] as const;
+const FOLDERS = ["/_next/", "/api/", "/brand/", "/built/", "/favicon"] as const;
 
 const escaped = (path: string) => path.slice(1).replaceAll(".", String.raw`\\.`);
 

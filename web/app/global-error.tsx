@@ -9,12 +9,12 @@ import "./globals.css";
  * outside React's dispatcher at times, and a hook then breaks the build. It does without the site's
  * fonts, because every page fetches this code ahead.
  */
-export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en">
       <body>
         <main>
-          <ErrorScreen texts={initialTexts} error={error} retry={reset} />
+          <ErrorScreen texts={initialTexts} error={error} />
         </main>
       </body>
     </html>

@@ -1,15 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteUrl } from "#schemas/environment/addresses.ts";
-import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
-import { fixedPath } from "#schemas/routes.ts";
-import { PageViews } from "#web/components/analytics/page-views.tsx";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
-import { PictureScript } from "#web/components/picture/picture-script.tsx";
-import { RegisterServiceWorker } from "#web/components/register-service-worker.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
+import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts.ts";
@@ -31,20 +27,19 @@ export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" 
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { settings, navigation } = await fetchSite();
-  const analytics = analyticsFromEnvironment();
   return (
-    <html lang="en" className={fontVariables}>
+    // What is marked by suppressHydrationWarning, the shell's script may have changed by then.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
+        {/* First, so that the browser asks for it early; it runs when the page is there. */}
+        <ShellScript settings={settings} />
         <SkipLink label={navigation.labels.skipToContent} />
         <CookieBanner banner={settings.cookieBanner} />
         <Header navigation={navigation} settings={settings} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} suppressHydrationWarning>
           <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
-        <PictureScript settings={settings} />
-        {process.env.NODE_ENV === "production" && <RegisterServiceWorker />}
-        {analytics && <PageViews ids={analytics.ids} contactPath={fixedPath("contactPage")} />}
       </body>
     </html>
   );

@@ -57,7 +57,7 @@ async function refresh() {
   try {
     const page = await fetchWhole(OFFLINE_PAGE, { cache: "no-cache" });
     const html = await page.clone().text();
-    const assets = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g));
+    const assets = new Set(html.match(/\/(?:_next\/static|built)\/[\w./~-]+\.(?:css|js|woff2)/g));
     const cache = await caches.open(CACHE);
     await Promise.all([...assets].map(async (asset) => cache.put(asset, await fetchWhole(asset))));
     await cache.put(OFFLINE_PAGE, page);

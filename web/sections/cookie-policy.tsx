@@ -4,8 +4,8 @@ import { ContactDetails } from "#web/components/contact-details.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import { TodayInRiga } from "#web/components/today-in-riga.tsx";
 import { dateInRiga } from "#web/lib/riga-date.ts";
+import { part } from "#web/shell/parts.ts";
 
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
   settings: CompanyDetails;
@@ -24,7 +24,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <Breadcrumbs trail={props.breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
-            {lastUpdatedLabel}: <TodayInRiga renderedOn={dateInRiga()} />
+            {lastUpdatedLabel}: <span {...part("today-in-riga")}>{dateInRiga()}</span>
           </p>
           <p className="text-lead">
             <RichLine value={lead} />

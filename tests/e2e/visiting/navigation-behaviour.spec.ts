@@ -72,13 +72,17 @@ test("a link opened in a new tab leaves this page as it is", async ({ page, cont
   await expect(page).toHaveURL("/about");
 });
 
-test("a followed link loads no page anew", async ({ page }) => {
+test("a followed link opens a document of its own, and the browser does the rest", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.evaluate(() => {
-    document.documentElement.dataset.kept = "yes";
+    document.documentElement.dataset.left = "yes";
   });
   await followFromTheFoot(page);
-  await expect(page.locator("html")).toHaveAttribute("data-kept", "yes");
+  await expect(page.locator("html")).not.toHaveAttribute("data-left");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to" })).toBeFocused();
 });
 
 test.describe("toasts", () => {

@@ -75,3 +75,9 @@ test("the sizes a service promises: four benefits, six sub-services", async ({ p
     await expect(sections.nth(3).getByRole("heading", { level: 3 }), route).toHaveCount(6);
   }
 });
+
+test("the cookie policy has the date of today, though it was rendered before", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-05-04T22:00:00Z"));
+  await page.goto("/cookie-policy");
+  await expect(page.getByText("Last updated")).toHaveText("Last updated: 5 May 2031");
+});

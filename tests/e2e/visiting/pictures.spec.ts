@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import {
   failures,
   holdImages,
@@ -125,6 +125,28 @@ test("pictures of a page that is opened by a link have the same states", async (
     expect(words).toBe(alt === "" ? NO_WORDS : '"Picture unavailable"');
   }
 });
+
+for (const [fate, answer, state] of [
+  ["came", (route: Route) => route.continue(), "loaded"],
+  ["failed", failures.blocked(), "failed"],
+] as const) {
+  test(`a picture that ${fate} before the script has its state when the script comes`, async ({
+    page,
+  }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/built\/shell-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.route(IMAGES, answer);
+    await page.goto("/about", { waitUntil: "commit" });
+    const hero = page.locator(".picture").first();
+    await expect(hero.locator("img")).toHaveJSProperty("complete", true);
+    await expect(hero).not.toHaveAttribute("data-picture");
+    script.resolve();
+    await expect(hero).toHaveAttribute("data-picture", state);
+  });
+}
 
 for (const [motion, pulse] of [
   ["no-preference", "picture-pulse"],

@@ -1,6 +1,5 @@
 /**
- * Shows the cookie banner again, which then takes the focus. A button of the server: the banner,
- * which every page has, listens for it.
+ * Shows the cookie banner again, which then takes the focus. The shell's script listens for it.
  */
 export function ChangeConsentButton({ label }: { label: string }) {
   return (

@@ -3,17 +3,28 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { Consent } from "#web/lib/analytics/consent-store.ts";
-import { ConsentQuestion } from "./consent-question.tsx";
+import type { Consent } from "#web/shell/consent/consent-store.ts";
+import { part } from "#web/shell/parts.ts";
 
 const HEADING_ID = "cookie-banner";
 
 const choice = (consent: Consent) => ({ type: "button", "data-consent": consent }) as const;
 
-/** Asks for consent to analytics, on every page until there is an answer. */
+/**
+ * Asks for consent to analytics. The page is the same for everybody, so it is hidden until the
+ * shell's script finds that this visitor has not answered; without JavaScript nothing is asked,
+ * because nothing could be measured. It is not modal: it stands at the foot of the window, and where
+ * the window is too small for that, above the page.
+ */
 export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"] }) {
   return (
-    <ConsentQuestion labelledBy={HEADING_ID}>
+    <section
+      {...part("cookie-banner")}
+      hidden
+      aria-labelledby={HEADING_ID}
+      tabIndex={-1}
+      className="cookie-banner"
+    >
       <div>
         <p id={HEADING_ID} className="font-semibold">
           {banner.heading}
@@ -38,6 +49,6 @@ export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"
       >
         <Icon drawing={closeDrawing} />
       </button>
-    </ConsentQuestion>
+    </section>
   );
 }

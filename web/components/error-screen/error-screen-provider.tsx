@@ -18,6 +18,6 @@ export function ErrorScreenProvider({
 }
 
 /** The error screen in those words. It stands here, with the layout, so that it is fetched once. */
-export function ProvidedErrorScreen({ error, reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen texts={useContext(TextsContext)} error={error} retry={reset} />;
+export function ProvidedErrorScreen({ error }: { error: Error }) {
+  return <ErrorScreen texts={useContext(TextsContext)} error={error} />;
 }

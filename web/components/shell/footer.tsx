@@ -13,7 +13,10 @@ export function Footer({ navigation, settings }: FooterProps) {
   const { footer, labels } = navigation;
   const { columns, legalLinks } = footer;
   return (
-    <footer className="on-dark bg-ink text-small text-haze print:bg-white print:text-ink">
+    <footer
+      className="on-dark bg-ink text-small text-haze print:bg-white print:text-ink"
+      suppressHydrationWarning
+    >
       <div className="wrap">
         <div className="flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
           <p className="display-type text-quote text-white">{footer.heading}</p>

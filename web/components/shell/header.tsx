@@ -1,15 +1,9 @@
 import { fixedPath } from "#schemas/routes.ts";
-import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { from } from "#web/lib/breakpoints.ts";
 import { Brand } from "./brand.tsx";
-import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";
+import { MenuBar } from "./menu-bar.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { MobileMenuContent } from "./mobile-menu-content.tsx";
-import { MOBILE_MENU_ID } from "./mobile-menu-id.ts";
-import { NavigationMenus } from "./navigation-menus.tsx";
 import type { CompanyDetails, Navigation } from "./site.ts";
 
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
@@ -32,23 +26,7 @@ export function Header({ navigation, settings }: HeaderProps) {
           aria-label={labels.mainNavigation}
           className="ml-4 hidden flex-1 md:block md:max-nav:ml-0 print:hidden"
         >
-          <NavigationMenus
-            home={
-              <PageLink
-                href={fixedPath("homePage")}
-                className="nav-item no-underline hover:text-ink"
-              >
-                {homeLabel}
-              </PageLink>
-            }
-            chevron={<Icon drawing={chevronDrawing} className="nav-chevron" />}
-            menus={menus.map((menu, index) => ({
-              key: menu._key,
-              label: menu.label,
-              ...menuClasses(hasTwoColumns(menu), index >= menus.length - 2),
-              panel: <MenuPanel menu={menu} />,
-            }))}
-          />
+          <MenuBar menus={menus} homeLabel={homeLabel} />
         </nav>
         <ReferenceLink
           page={callToAction.page}
@@ -56,33 +34,8 @@ export function Header({ navigation, settings }: HeaderProps) {
         >
           {callToAction.label}
         </ReferenceLink>
-        <a
-          href={`#${MOBILE_MENU_ID}`}
-          aria-label={labels.openMenu}
-          className="menu-button hidden text-ink noscript:max-md:flex print:hidden"
-        >
-          <Icon drawing={menuDrawing} className="size-6.5" />
-        </a>
-        <MobileMenu
-          name={labels.mainNavigation}
-          openLabel={labels.openMenu}
-          closeLabel={labels.closeMenu}
-          wideWindow={from("md")}
-          openIcon={<Icon drawing={menuDrawing} className="size-6.5" />}
-          closeIcon={<Icon drawing={closeDrawing} className="size-6.5" />}
-        >
-          <MobileMenuContent navigation={navigation} settings={settings} />
-        </MobileMenu>
+        <MobileMenu navigation={navigation} settings={settings} />
       </div>
     </header>
   );
-}
-
-/** Where a menu's panel stands: a wide one fits the window, one at the end keeps to its right. */
-function menuClasses(isWide: boolean, isAtTheEnd: boolean) {
-  const width = isWide ? "w-155 max-w-window max-lg:top-17 max-lg:left-gutter" : "w-65";
-  return {
-    className: `group ${isWide ? "lg:relative" : "relative"}`,
-    panelClassName: `nav-panel ${width} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`,
-  };
 }

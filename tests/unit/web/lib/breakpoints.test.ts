@@ -22,7 +22,7 @@ test("768 px is still a phone and 769 px is not, at the usual 16 px of text", ()
 const PIXEL_CONDITION = /\((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*\d+px/;
 
 test("no media condition of the site is in pixels, which larger text would not move", () => {
-  const files = globSync("web/{app,components,content,forms,lib,sections}/**/*.{ts,tsx,css}");
+  const files = globSync("web/{app,components,content,forms,lib,sections,shell}/**/*.{ts,tsx,css}");
   expect(files.length).toBeGreaterThan(100);
   const inPixels = files.filter((file) => PIXEL_CONDITION.test(readFileSync(file, "utf8")));
   expect(inPixels).toEqual([]);

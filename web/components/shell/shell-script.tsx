@@ -1,0 +1,22 @@
+import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
+import { fixedPath } from "#schemas/routes.ts";
+import { scriptAddress } from "#web/browser-scripts/script-address.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+import type { ShellAttributes } from "#web/shell/settings.ts";
+import type { CompanyDetails } from "./site.ts";
+
+const FALLBACK_WIDTH = 1280;
+
+/** The shell's script, with what it has to know of the site in attributes of its own. */
+export function ShellScript({ settings }: { settings: CompanyDetails }) {
+  const { fallbackPicture, pictureUnavailable } = settings;
+  const fallback = fallbackPicture && imageUrl(fallbackPicture);
+  const attributes: ShellAttributes = {
+    "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
+    "data-picture-unavailable": pictureUnavailable,
+    "data-service-worker": process.env.NODE_ENV === "production" ? "" : undefined,
+    "data-tag-ids": analyticsFromEnvironment()?.ids.join(" "),
+    "data-contact-path": fixedPath("contactPage"),
+  };
+  return <script defer src={scriptAddress("shell")} {...attributes} />;
+}

@@ -1,0 +1,33 @@
+import { reportVisits } from "./analytics/report-visits.ts";
+import { consentStore } from "./consent/consent-store.ts";
+import { createCookieBanner } from "./consent/cookie-banner.ts";
+import { workMenuBar } from "./menus/menu-bar.ts";
+import { workMobileMenu } from "./menus/mobile-menu.ts";
+import { markCurrentLinks } from "./page/current-links.ts";
+import { registerWhenIdle } from "./page/register-service-worker.ts";
+import { setTodayInRiga } from "./page/today-in-riga.ts";
+import { watchPictures } from "./pictures/watch-pictures.ts";
+import type { ShellSettings } from "./settings.ts";
+
+// The one script of a page that needs no form: it improves HTML that works without it.
+const settings: ShellSettings = document.currentScript?.dataset ?? {};
+
+const meetPictures = watchPictures(settings);
+const showBanner = createCookieBanner(consentStore);
+dress();
+// React makes the whole page anew where it does not find what it has rendered, as after a
+// translation by the browser.
+new MutationObserver(dress).observe(document.body, { childList: true });
+
+workMenuBar();
+workMobileMenu();
+reportVisits(settings, consentStore);
+if (settings.serviceWorker !== undefined) registerWhenIdle();
+
+/** Gives the elements of the page what only the browser knows. Does nothing the second time. */
+function dress(): void {
+  meetPictures();
+  showBanner();
+  markCurrentLinks();
+  setTodayInRiga();
+}

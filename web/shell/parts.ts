@@ -1,0 +1,23 @@
+/**
+ * What the shell's script works on. The markup names a part with `part`, the script finds it with
+ * `partSelector`; neither has to know the other's classes or ids.
+ */
+export type ShellPart = "menu-bar" | "menu" | "mobile-menu" | "cookie-banner" | "today-in-riga";
+
+/**
+ * Attributes of an element that the shell's script works on. The script may come before React does,
+ * and what it has set by then is no mistake.
+ */
+export function part(name: ShellPart) {
+  return { "data-part": name, suppressHydrationWarning: true };
+}
+
+/** CSS selector of a part. */
+export function partSelector(name: ShellPart): string {
+  return `[data-part="${name}"]`;
+}
+
+/** The nearest match of the selector from where an event happened outwards. */
+export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}

@@ -1,0 +1,117 @@
+import { below } from "#web/lib/breakpoints.ts";
+import type { ShellSettings } from "../settings.ts";
+import { type Attempt, attemptsAfter } from "./attempts-after.ts";
+
+declare global {
+  /** Chromium's; see https://wicg.github.io/savedata/. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * What a frame says of its picture in `data-picture`; picture.css draws each state. `waiting`: not
+ * near the window yet. `loading`: near. `retrying`: it failed, and another attempt is under way.
+ * `failed`: nothing is left to try.
+ */
+type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
+
+/**
+ * Gives every picture of the page its states, those too that came or failed before this. One
+ * listener hears of all of them, in the capturing phase, as `load` and `error` of an image do not
+ * bubble. It may run before React does, so it sets attributes but adds no elements.
+ * @returns meets the pictures that have no state yet
+ */
+export function watchPictures(settings: ShellSettings): () => void {
+  const { fallbackPicture, pictureUnavailable = "" } = settings;
+  const isPhone = matchMedia(below("md")).matches;
+  /** What was asked for last, and what is left to try after it. */
+  const attempts = new WeakMap<HTMLImageElement, { address: string; left: Attempt[] }>();
+  const frameOf = (image: Element) => image.closest<HTMLElement>(".picture");
+  const setState = (image: Element, state: PictureState) => {
+    const frame = frameOf(image);
+    if (frame) frame.dataset.picture = state;
+  };
+
+  const tryNext = (image: HTMLImageElement) => {
+    const frame = frameOf(image);
+    if (!frame) return;
+    const isLogo = frame.dataset.name !== undefined;
+    const address = image.currentSrc;
+    const last = attempts.get(image);
+    const [next, ...left] =
+      last?.address === address
+        ? last.left
+        : attemptsAfter(address, { isPhone, fallback: isLogo ? undefined : fallbackPicture });
+    if (!next) {
+      setState(image, "failed");
+      // A decoration goes without a word. Screen readers still have the alternative text.
+      if (image.alt) frame.dataset.failure = pictureUnavailable;
+      return;
+    }
+    setState(image, "retrying");
+    if (next.address === address) {
+      console.warn(`A picture did not load and is asked for once more: ${address}`);
+    }
+    setTimeout(() => {
+      image.removeAttribute("srcset");
+      image.src = next.address;
+      attempts.set(image, { address: image.src, left });
+    }, next.delay);
+  };
+
+  const whenWithin = (rootMargin: string) =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+          observer.unobserve(target);
+          target.loading = "eager";
+          if (frameOf(target)?.dataset.picture === "waiting") setState(target, "loading");
+        }
+      },
+      { rootMargin, threshold: 0.1 },
+    );
+  const near = whenWithin(isPhone ? "200px" : "50px");
+
+  const meet = (image: HTMLImageElement) => {
+    if (!image.complete) {
+      setState(image, "waiting");
+      near.observe(image);
+    } else if (image.naturalWidth) setState(image, "loaded");
+    else {
+      setState(image, "loading");
+      // A drawing may have no width of its own: decoding tells it from what failed.
+      image.decode().then(
+        () => setState(image, "loaded"),
+        () => tryNext(image),
+      );
+    }
+  };
+  const listen = (event: "load" | "error", heard: (image: HTMLImageElement) => void) =>
+    document.addEventListener(
+      event,
+      ({ target }) => target instanceof HTMLImageElement && heard(target),
+      true,
+    );
+  listen("load", (image) => setState(image, "loaded"));
+  listen("error", tryNext);
+
+  // Once nothing of the page itself has to wait: on a phone all pictures, on a desktop those within
+  // one and a half heights of the window, for somebody who saves data no more than are near.
+  addEventListener("load", () => {
+    if (navigator.connection?.saveData) return;
+    const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
+    for (const image of document.querySelectorAll('.picture [loading="lazy"]')) {
+      ahead.observe(image);
+    }
+  });
+
+  return () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>(
+      ".picture:not([data-picture]) img",
+    )) {
+      meet(image);
+    }
+  };
+}
