@@ -20,7 +20,11 @@ const interactions: Interaction[] = [
   {
     name: "tap a link",
     path: "/uae-advantages",
-    act: (page) => page.locator('main a[href^="/advantages/"]').first().tap(),
+    act: async (page) => {
+      // Without content the browser stays where it is, and with it what the page has measured.
+      await page.route(/\/advantages\//, (route) => route.fulfill({ status: 204 }));
+      await page.locator('main a[href^="/advantages/"]').first().tap();
+    },
   },
   {
     name: "open the menu",
