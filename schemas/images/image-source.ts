@@ -42,7 +42,7 @@ export function croppedSize(image: ImageSource): { width: number; height: number
  * percents from the left and the top, as CSS wants it to keep the hotspot in sight when a box cuts
  * the picture.
  */
-export function focusPoint(image: ImageSource): { x: string; y: string } {
+export function focusPoint(image: ImageSource): { x: number; y: number } {
   const { x, y } = focusOf(image);
   const crop = cropOf(image);
   const along = (at: number, before: number, after: number) => {
@@ -51,7 +51,7 @@ export function focusPoint(image: ImageSource): { x: string; y: string } {
   };
   const fromLeft = along(x, crop.left, crop.right);
   return {
-    x: `${image.flip ? 100 - fromLeft : fromLeft}%`,
-    y: `${along(y, crop.top, crop.bottom)}%`,
+    x: image.flip ? 100 - fromLeft : fromLeft,
+    y: along(y, crop.top, crop.bottom),
   };
 }

@@ -1,14 +1,10 @@
-import { croppedSize, focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
+import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
+import { previewOf } from "./preview.ts";
 
-declare module "react" {
-  interface CSSProperties {
-    "--focus-x"?: string;
-    "--focus-y"?: string;
-    "--preview"?: string;
-  }
-}
+/** In percent: as fine as picture.css has it. */
+const FOCUS_STEP = 5;
 
 type PictureProps = {
   image: ImageSource | null;
@@ -30,10 +26,11 @@ type PictureProps = {
 
 /**
  * A picture of the content lake in a frame, in the widths the browser may choose from, with its
- * hotspot kept in sight and its blurred preview beneath until it has loaded. What happens meanwhile
- * and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no picture.
+ * hotspot kept in sight and a blur of its colours beneath until it has loaded. What happens
+ * meanwhile and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no
+ * picture. No style attribute, which the site's security policy forbids.
  */
-export function Picture({
+export async function Picture({
   image,
   aspectRatio,
   sizes = DEFAULT_SIZES,
@@ -45,9 +42,8 @@ export function Picture({
   const builder = image === null ? undefined : imageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
-  const { x, y } = focusPoint(image);
   const isLogo = name !== undefined;
-  const preview = isLogo ? undefined : previewOf(image);
+  const preview = isLogo ? undefined : await previewOf(image);
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
@@ -65,28 +61,29 @@ export function Picture({
   );
   return (
     <span
-      className={`picture ${className}`.trim()}
+      className={["picture", priority && "page-picture", ...focusClasses(image), className]
+        .filter(Boolean)
+        .join(" ")}
       data-name={name}
       suppressHydrationWarning
-      style={{
-        "--focus-x": x,
-        "--focus-y": y,
-        ...(preview === undefined ? {} : { "--preview": `url("${preview}")` }),
-        ...(isLogo ? { aspectRatio: `${width} / ${height}` } : {}),
-      }}
     >
+      {preview && (
+        <svg aria-hidden="true">
+          <image href={preview} width="100%" height="100%" preserveAspectRatio="none" />
+        </svg>
+      )}
+      {/* Gives the frame of a logo the logo's shape. */}
+      {isLogo && <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} />}
       {/* React preloads what is fetched first, but not inside `picture`. */}
       {isPreloaded ? element : <picture>{element}</picture>}
     </span>
   );
 }
 
-/** Address of the few blurred pixels that stand for the picture, mirrored where it is. */
-function previewOf(image: ImageSource): string | undefined {
-  const lqip = image.asset?.lqip ?? undefined;
-  if (lqip === undefined || !image.flip) return lqip;
-  const { width, height } = croppedSize(image);
-  return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image href="${lqip}" width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(-1 0 0 1 ${width} 0)"/></svg>`,
-  )}`;
+/** Classes of picture.css for where the hotspot lies; none where it lies in the middle. */
+function focusClasses(image: ImageSource): string[] {
+  return Object.entries(focusPoint(image)).flatMap(([axis, percent]) => {
+    const step = Math.round(percent / FOCUS_STEP) * FOCUS_STEP;
+    return step === 50 ? [] : [`focus-${axis}-${step}%`];
+  });
 }

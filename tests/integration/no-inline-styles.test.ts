@@ -1,0 +1,54 @@
+import { createElement, Fragment } from "react";
+import { expect, test } from "vitest";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { htmlOf, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+/** What `style-src 'self'` would refuse. */
+const INLINE_STYLE = /<[^>]* style=|<style\b/;
+
+test.each(routes)("%s styles nothing in its markup", async (route) => {
+  const html = await renderPage(route);
+  expect(INLINE_STYLE.exec(html)?.[0]).toBeUndefined();
+});
+
+test("neither do header, footer, cookie banner and the pages for failures", async () => {
+  const [{ Header }, { Footer }, { CookieBanner }, { fetchSite }, notFound, offline] =
+    await Promise.all([
+      import("#web/components/shell/header.tsx"),
+      import("#web/components/shell/footer.tsx"),
+      import("#web/components/consent/cookie-banner.tsx"),
+      import("#web/content/fetch-site.ts"),
+      import("#web/app/not-found.tsx"),
+      import("#web/app/offline/page.tsx"),
+    ]);
+  const { settings, navigation } = await fetchSite();
+  const html = await htmlOf(
+    createElement(
+      Fragment,
+      null,
+      createElement(Header, { navigation, settings }),
+      createElement(Footer, { navigation, settings }),
+      createElement(CookieBanner, { banner: settings.cookieBanner }),
+      await notFound.default(),
+      await offline.default(),
+    ),
+  );
+  expect(html).toContain("picture");
+  expect(INLINE_STYLE.exec(html)?.[0]).toBeUndefined();
+});
+
+test("a partner's logo keeps its own shape without one", async () => {
+  const home = await lake.client().getDocument("homePage");
+  const partner = await lake.client().fetch('*[_type == "partner"][0]._id');
+  await lake
+    .client()
+    .patch(partner)
+    .set({ logo: { _type: "imageWithAlt", asset: home?.hero.image.asset } })
+    .commit();
+  const html = await renderPage("/");
+  expect(html).toMatch(/data-name="[^"]+"><svg aria-hidden="true" viewBox="0 0 1920 1080"/);
+  expect(INLINE_STYLE.exec(html)?.[0]).toBeUndefined();
+});
