@@ -8,7 +8,7 @@ import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { fontVariables } from "#web/lib/fonts.ts";
+import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Blob, Face } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { beforeAll, describe, expect, test } from "vitest";
+import { charactersOf, parts, unicodeRange } from "#scripts/fonts/characters.ts";
+import { fontDeclarations } from "#scripts/fonts/declarations.ts";
+import { FONTS_FOLDER, families, fontFile, makeFontFiles } from "#scripts/fonts/families.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { textsIn } from "../../seed/seeded-texts.ts";
+
+const committed = (name: string) => readFileSync(join(FONTS_FOLDER, name));
+
+/** The characters that a file of type really has. */
+async function charactersIn(name: string): Promise<Set<string>> {
+  const whole = await subsetFont(committed(name), charactersOfAll, { targetFormat: "truetype" });
+  const face = new Face(new Blob(new Uint8Array(whole).buffer), 0);
+  return new Set([...face.collectUnicodes()].map((point) => String.fromCodePoint(point)));
+}
+
+const charactersOfAll = parts.map(charactersOf).join("");
+
+test("the files and their declarations are what `npm run fonts` makes", async () => {
+  for (const [name, bytes] of await makeFontFiles()) {
+    expect(committed(name).equals(bytes), `${name} is stale. Run: npm run fonts`).toBe(true);
+  }
+  expect(committed("fonts.generated.ts").toString()).toBe(fontDeclarations());
+});
+
+test("no character is in two parts", () => {
+  expect(new Set(charactersOfAll).size).toBe([...charactersOfAll].length);
+});
+
+test("the first view takes 50 KiB of type at most, with names from the Baltic and Poland", () => {
+  const loaded = ["display-basic.woff2", "text-basic.woff2", "text-extended.woff2"];
+  const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
+  expect(bytes).toBeLessThanOrEqual(50 * 1024);
+});
+
+test("unicode-range says what a part holds", () => {
+  const [, , extended] = parts;
+  expect(unicodeRange(extended)).toBe("U+100-130, U+132-151, U+154-17F");
+});
+
+describe.each(families)("$name", (family) => {
+  const has = new Map<string, Set<string>>();
+  const part = (character: string) =>
+    parts.find((one) => charactersOf(one).includes(character))?.name;
+  const missing = (text: string) =>
+    [...new Set(text)].filter((character) => !has.get(part(character) ?? "")?.has(character));
+
+  beforeAll(async () => {
+    for (const one of parts) has.set(one.name, await charactersIn(fontFile(family, one)));
+  });
+
+  test("every character of the seeded content is in a part, and nearly all in the first", () => {
+    const text = seedDocuments.flatMap((document) => textsIn(document).map((one) => one.text));
+    expect(missing(text.join(""))).toEqual([]);
+    const later = [...new Set(text.join(""))].filter((character) => part(character) !== "basic");
+    expect(later.sort()).toEqual(["ī", "ł", "ń"]);
+  });
+
+  test.each([
+    ["Polish", "ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”"],
+    ["Lithuanian", "ĄČĘĖĮŠŲŪŽąčęėįšųūž„“"],
+    ["Latvian", "ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž"],
+    ["Estonian", "ÄÖÕÜŠŽäöõüšž"],
+    ["Finnish and Swedish", "ÅÄÖåäö”"],
+    ["Danish and Norwegian", "ÆØÅæøå«»"],
+    ["Icelandic", "ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæö"],
+  ])("what an editor types in %s is set in it", (_, letters) => {
+    expect(missing(letters)).toEqual([]);
+  });
+});
