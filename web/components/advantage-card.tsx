@@ -27,7 +27,7 @@ export function AdvantageCard({
   const { card, image, icon, title } = advantage;
   return (
     <article
-      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:shadow-2 ${isWide ? "md:grid md:grid-cols-7-5 md:items-center" : ""}`}
+      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${isWide ? "md:grid md:grid-cols-7-5 md:items-center" : ""}`}
     >
       <div className={`aspect-16/10 overflow-hidden bg-mist ${isWide ? "md:aspect-16/7" : ""}`}>
         <Picture

@@ -16,7 +16,7 @@ export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps)
   return (
     <section className="relative z-2 -mt-10 last:mb-section-tight md:-mt-18 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 shadow-3 md:grid-cols-5-7 md:gap-8 md:px-8 md:py-7">
+        <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 elevation-3 md:grid-cols-5-7 md:gap-8 md:px-8 md:py-7">
           <h2 className="text-card-title">{heading}</h2>
           <div>
             <EmailCaptureForm

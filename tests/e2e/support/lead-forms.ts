@@ -9,9 +9,7 @@ export const FAILED_REQUEST = /Failed to load resource/;
 
 /** The toasts of a page, without one that is just leaving. */
 export const toasts = (page: Page) =>
-  page
-    .getByRole("region", { name: /^Notifications/ })
-    .locator("[data-sonner-toast][data-visible=true][data-removed=false]");
+  page.locator(".toasts > :is([role=status], [role=alert]):not([data-leaving])");
 
 /** Counts the sends that leave the page, whatever becomes of them. */
 export function countSends(page: Page): () => number {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toasts } from "#tests/e2e/support/lead-forms.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -89,8 +90,6 @@ test.describe("toasts", () => {
   // Tests are quicker than people, which the form's spam check remarks upon.
   test.use({ allowedConsole: [/Email sign-up: Form submitted too quickly/] });
 
-  const toasts = (page: Page) => page.locator("[data-sonner-toast]").filter({ visible: true });
-
   async function signUp(page: Page, email: string) {
     const field = page.getByRole("main").getByRole("textbox", { name: /email/i });
     await field.fill(email);
@@ -121,9 +120,38 @@ test.describe("toasts", () => {
 
   test("Alt + T takes the keyboard there", async ({ page }) => {
     await page.keyboard.press("Alt+KeyT");
-    await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
-    await page.keyboard.press("Tab");
+    await expect(toasts(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  });
+
+  test("a message stays while the keyboard is in it, and Escape gives the focus back", async ({
+    page,
+  }) => {
+    const field = page.getByRole("main").getByRole("textbox", { name: /email/i });
+    await field.focus();
+    await page.keyboard.press("Alt+KeyT");
+    await page.clock.fastForward(10_000);
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator(".toasts")).toBeEmpty();
+  });
+
+  test("a message that is pointed at stands four seconds more", async ({ page }) => {
+    await toasts(page).hover();
+    await page.clock.fastForward(10_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(3_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(1_500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("the button closes a message", async ({ page }) => {
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toasts(page)).toHaveCount(0);
   });
 });

@@ -53,7 +53,7 @@ export function PhonePrefix({ phone, placeholder }: { phone: string; placeholder
           width="24"
           height="16"
           aria-hidden="true"
-          className="flex-none overflow-hidden rounded-[2px] ring ring-ink/16"
+          className="flex-none overflow-hidden rounded-[2px] elevation-hairline"
         >
           <use href={`/brand/flags.svg#${country.code}`} />
         </svg>
