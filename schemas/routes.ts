@@ -25,6 +25,9 @@ export const OFFLINE_PATH = "/offline";
 
 export const SITEMAP_PATH = "/sitemap.xml";
 
+/** Where browsers find which pages they may render ahead. */
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+
 export type PageType = keyof typeof routeTable;
 
 /** Types of which there is one page, at a path that never changes. */

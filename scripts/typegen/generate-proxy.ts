@@ -1,7 +1,13 @@
-import { fixedPaths, OFFLINE_PATH, SITEMAP_PATH } from "#schemas/routes.ts";
+import { fixedPaths, OFFLINE_PATH, SITEMAP_PATH, SPECULATION_RULES_PATH } from "#schemas/routes.ts";
 
 /** Files and folders that the site serves whatever the content lake holds. */
-const FILES = ["/service-worker.js", SITEMAP_PATH, "/robots.txt", "/manifest.webmanifest"] as const;
+const FILES = [
+  "/service-worker.js",
+  SITEMAP_PATH,
+  "/robots.txt",
+  "/manifest.webmanifest",
+  SPECULATION_RULES_PATH,
+] as const;
 const FOLDERS = ["/_next/", "/api/", "/brand/", "/built/", "/favicon"] as const;
 
 const escaped = (path: string) => path.slice(1).replaceAll(".", String.raw`\\.`);
