@@ -9,6 +9,21 @@ const lake = withSeededLake();
 /** What `style-src 'self'` would refuse. */
 const INLINE_STYLE = /<[^>]* style=|<style\b/;
 
+/** Elements that look as browsers have them, or as reset.css and base.css say. */
+const STYLED = `a address article blockquote br button data dd div dl dt figcaption figure footer form
+  g h1 h2 h3 h4 header iframe image img input label li link main meta nav noscript ol option p path
+  picture script section select span strong sup svg table tbody td textarea th thead time tr ul
+  circle rect use aside caption em details summary dialog template title`.split(/\s+/);
+
+test("no page has an element that reset.css has not heard of", async () => {
+  const found = new Set<string>();
+  for (const route of routes) {
+    const html = (await renderPage(route)).replaceAll(/<script.*?<\/script>/gs, "");
+    for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)[ >/]/g)) found.add(name);
+  }
+  expect([...found].filter((name) => !STYLED.includes(name))).toEqual([]);
+});
+
 test.each(routes)("%s styles nothing in its markup", async (route) => {
   const html = await renderPage(route);
   expect(INLINE_STYLE.exec(html)?.[0]).toBeUndefined();
