@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { fixedPaths } from "#schemas/routes.ts";
-import { speculationRules } from "#web/lib/speculation-rules.ts";
+import { fixedPaths, SPECULATION_RULES_PATH } from "#schemas/routes.ts";
+import { GET } from "#web/app/speculation-rules.json/route.ts";
+import { speculationRules, speculationRulesHeader } from "#web/lib/speculation-rules.ts";
 
 const SITE = "https://nordune.example";
 
@@ -32,3 +33,10 @@ test.each([
   ["mail", "mailto:hello@nordune.example"],
   ["the telephone", "tel:+37120000000"],
 ])("%s may not", (_, href) => expect(isRenderedAhead(href)).toBe(false));
+
+test("browsers get them as what they are, where the header says", async () => {
+  const answer = GET();
+  expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
+  expect(await answer.json()).toEqual(speculationRules);
+  expect(speculationRulesHeader).toBe(`"${SPECULATION_RULES_PATH}"`);
+});
