@@ -8,6 +8,7 @@ import { registerWhenIdle } from "./page/register-service-worker.ts";
 import { setTodayInRiga } from "./page/today-in-riga.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import type { ShellSettings } from "./settings.ts";
+import { joinPictures } from "./view-transition.ts";
 
 // The one script of a page that needs no form: it improves HTML that works without it.
 const settings: ShellSettings = document.currentScript?.dataset ?? {};
@@ -21,6 +22,7 @@ new MutationObserver(dress).observe(document.body, { childList: true });
 
 workMenuBar();
 workMobileMenu();
+joinPictures();
 reportVisits(settings, consentStore);
 if (settings.serviceWorker !== undefined) registerWhenIdle();
 

@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/test.ts";
-
-const script = stripTypeScriptTypes(readFileSync("web/shell/view-transition.ts", "utf8"));
 
 /** What became of the transition to the page that is open: the names that took part in it. */
 const namesIn = (page: Page) => page.evaluate(() => Reflect.get(window, "transitionNames"));
@@ -16,7 +12,6 @@ async function follow(page: Page, path: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(`${script.replace("export ", "")}; joinPictures();`);
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       const names = new Set<string>();
