@@ -6,7 +6,7 @@ const namesIn = (page: Page) => page.evaluate(() => Reflect.get(window, "transit
 
 /** Opens a page of the site as a link does; what a test types as an address gets no transition. */
 async function follow(page: Page, path: string) {
-  await page.evaluate((target) => location.assign(target), path);
+  await page.locator(`main [href="${path}"], footer [href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
   await expect.poll(() => namesIn(page)).toBeDefined();
 }
@@ -50,9 +50,7 @@ function watchOrigin(page: Page) {
   });
 }
 
-test("a card's picture becomes the first picture of its page, and on the way back shrinks again", async ({
-  page,
-}) => {
+test("a card's picture becomes the first picture of its page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchOrigin(page);
   const width = () => page.evaluate(() => Reflect.get(window, "transitionWidth"));
@@ -64,19 +62,6 @@ test("a card's picture becomes the first picture of its page, and on the way bac
   await follow(page, ownPage);
   expect(await namesIn(page)).toEqual(expect.arrayContaining(["page-header", "page-picture"]));
   expect(await width()).toBeCloseTo(cardWidth, 0);
-  const heroWidth = await page
-    .locator(".page-picture")
-    .evaluate((frame) => frame.getBoundingClientRect().width);
-  expect(heroWidth).not.toBeCloseTo(cardWidth, 0);
-
-  await page.goBack();
-  await expect(page).toHaveURL(cards);
-  await expect.poll(width).toBeCloseTo(heroWidth, 0);
-  await expect
-    .poll(() =>
-      page.locator(".picture").evaluateAll((all) => all.filter((one) => one.getAttribute("style"))),
-    )
-    .toEqual([]);
 });
 
 test("a page without a card on the way there has the plain transition", async ({ page }) => {
