@@ -45,7 +45,11 @@ export const FONTS_FOLDER = "web/lib/fonts";
 
 export const fontFile = (family: Family, part: Part) => `${family.name}-${part.name}.woff2`;
 
-/** Every file of type that the site serves, made from the npm packages: by name, its bytes. */
+/**
+ * Every file of type that the site serves, made from the npm packages: by name, its bytes. The few
+ * hinting instructions stay, which say that there is nothing to hint: without them Linux hints by
+ * itself, and sets letters wider.
+ */
 export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   const files = families.flatMap((family) =>
     parts.map(async (part) => {
@@ -54,7 +58,6 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
         targetFormat: "woff2",
         keepFeatures: FEATURES,
         variationAxes: family.axes,
-        noHinting: true,
       });
       return [fontFile(family, part), smaller] as const;
     }),

@@ -37,6 +37,18 @@ test("the first view takes 50 KiB of type at most, with names from the Baltic an
   expect(bytes).toBeLessThanOrEqual(50 * 1024);
 });
 
+test.each(families)(
+  "$name says that it needs no hinting, or Linux would space it otherwise",
+  async (family) => {
+    const name = fontFile(family, parts[0]);
+    const whole = await subsetFont(committed(name), charactersOfAll, { targetFormat: "truetype" });
+    const tables = Array.from({ length: whole.readUInt16BE(4) }, (_, at) =>
+      whole.toString("latin1", 12 + 16 * at, 16 + 16 * at),
+    );
+    expect(tables).toContain("prep");
+  },
+);
+
 test("unicode-range says what a part holds", () => {
   const [, , extended] = parts;
   expect(unicodeRange(extended)).toBe("U+100-130, U+132-151, U+154-17F");
