@@ -5,7 +5,6 @@ declare module "subset-font" {
     /** OpenType features to keep, and no other. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    noHinting?: boolean;
   };
 
   /** Makes a smaller font of the characters in `text`, as far as the font has them. */
