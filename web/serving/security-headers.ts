@@ -18,7 +18,6 @@ const STRICT_TRANSPORT = "max-age=63072000";
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "clipboard-write",
