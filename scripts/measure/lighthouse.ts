@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+import { LABORATORY_URL, withLaboratorySite } from "./laboratory-site.ts";
+import { visit } from "./lighthouse-run.ts";
+import { lighthouseTable, type MeasuredPage, shortfalls } from "./lighthouse-table.ts";
+import { sitePaths } from "./site-paths.ts";
+import { startTlsFront } from "./tls-front.ts";
+
+const PEER_HOST = "www.peer.example";
+
+const { values } = parseArgs({
+  options: {
+    /** Paths with commas between them; all of the sitemap's unless given. */
+    routes: { type: "string" },
+    runs: { type: "string", default: "3" },
+    /** Address of a page on this machine, of another site, to be measured in turn with ours. */
+    peer: { type: "string" },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  throw new Error(`--runs is ${values.runs}: give a number of visits to each page, such as 3.`);
+}
+
+await withLaboratorySite(async (origin) => {
+  const peer = values.peer === undefined ? undefined : new URL(values.peer);
+  const host = new URL(LABORATORY_URL).hostname;
+  const front = await startTlsFront({
+    [host]: origin,
+    ...(peer && { [PEER_HOST]: peer.origin }),
+  });
+  const resolve = { hosts: [host, PEER_HOST], port: front.port };
+  const paths = values.routes?.split(",") ?? (await sitePaths(origin));
+  const pages = paths.map((path) => ({ name: path, url: LABORATORY_URL + path, visits: [] }));
+  const others = peer
+    ? [
+        {
+          name: values.peer ?? "",
+          url: `https://${PEER_HOST}${peer.pathname}`,
+          visits: [],
+          isPeer: true,
+        },
+      ]
+    : [];
+  const all: (MeasuredPage & { url: string })[] = [...pages, ...others];
+  try {
+    // Round by round, so that whatever else the machine does meets every page alike.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const page of all) {
+        page.visits = [...page.visits, await visit(page.url, resolve)];
+        console.log(`  ${run}/${runs} ${page.name}`);
+      }
+    }
+  } finally {
+    await front.close();
+  }
+  console.log(lighthouseTable(all));
+  const missed = all.filter(({ isPeer }) => !isPeer).flatMap(shortfalls);
+  for (const line of missed) console.log(line);
+  if (missed.length > 0) process.exitCode = 1;
+});
