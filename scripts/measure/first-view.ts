@@ -1,0 +1,60 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
+
+/** What a first view is made of. */
+export const kinds = ["HTML", "JavaScript", "CSS", "fonts", "images", "other"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** Bytes by kind. */
+export type FirstView = Record<Kind, number>;
+
+/** The phone that Lighthouse measures with. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
+ * it, so that the figures do not depend on the server. Without headers, and without the service
+ * worker, which comes once the page is done.
+ */
+export async function firstViewOf(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const downloads: Promise<{ kind: Kind; bytes: number }>[] = [];
+  page.on("response", (response) => downloads.push(read(response)));
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
+  const view: FirstView = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, images: 0, other: 0 };
+  for (const { kind, bytes } of await Promise.all(downloads)) view[kind] += bytes;
+  await context.close();
+  if (view.HTML === 0) throw new Error(`${url} has no HTML: that is no measurement.`);
+  return view;
+}
+
+/** All bytes of a first view. */
+export function totalOf(view: FirstView): number {
+  return kinds.reduce((sum, kind) => sum + view[kind], 0);
+}
+
+async function read(response: Response): Promise<{ kind: Kind; bytes: number }> {
+  const type = response.headers()["content-type"] ?? "";
+  const kind = kindOf(response, type);
+  // A redirect, and what the page gave up, has no body.
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isPacked = kind === "fonts" || (kind === "images" && !type.includes("svg"));
+  return { kind, bytes: body.length === 0 || isPacked ? body.length : gzipSync(body).length };
+}
+
+/** By the type of the content, because a file that is fetched ahead has no other mark. */
+function kindOf(response: Response, type: string): Kind {
+  if (response.request().isNavigationRequest()) return "HTML";
+  if (/javascript/.test(type)) return "JavaScript";
+  if (/^text\/css/.test(type)) return "CSS";
+  if (/^font\/|woff/.test(type)) return "fonts";
+  return /^image\//.test(type) ? "images" : "other";
+}
