@@ -83,6 +83,18 @@ test("so has everything that a page is made of, and 304", async () => {
   expectScore("/services/education", again.headers);
 });
 
+test("so has the copy of a page that React takes it over from, there or gone", async () => {
+  const html = await (await fetch(`${site.url}/services/education`)).text();
+  const [, hash] = /"copy":"([\w-]+)"/.exec(html) ?? [];
+  const copies = { [String(hash)]: 200, gone: 404 };
+  for (const [name, status] of Object.entries(copies)) {
+    const path = `/_asleep/${name}/services/education`;
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(status);
+    expectScore(path, response.headers);
+  }
+});
+
 function expectScore(path: string, headers: Headers, html = ""): void {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const url = published.SITE_URL + path;
