@@ -42,6 +42,7 @@ export async function Picture({
   const builder = image === null ? undefined : imageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
+  const shape = `0 0 ${width} ${height}`;
   const isLogo = name !== undefined;
   const preview = isLogo ? undefined : await previewOf(image);
   const element = (
@@ -68,12 +69,12 @@ export async function Picture({
       suppressHydrationWarning
     >
       {preview && (
-        <svg aria-hidden="true">
-          <image href={preview} width="100%" height="100%" preserveAspectRatio="none" />
+        <svg aria-hidden="true" viewBox={shape} preserveAspectRatio="xMidYMid slice">
+          <image href={preview} width={width} height={height} preserveAspectRatio="none" />
         </svg>
       )}
       {/* Gives the frame of a logo the logo's shape. */}
-      {isLogo && <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} />}
+      {isLogo && <svg aria-hidden="true" viewBox={shape} />}
       {/* React preloads what is fetched first, but not inside `picture`. */}
       {isPreloaded ? element : <picture>{element}</picture>}
     </span>
