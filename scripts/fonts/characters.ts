@@ -36,7 +36,13 @@ const western: readonly Range[] = [
   ...[0x2122, 0x2191, 0x2193, 0x2215].map((point) => range(point)),
 ];
 
-/** The letters that the Baltic languages, Polish and their neighbours add: Latin Extended-A. */
+/** The letters that the Baltic languages and Polish add; every page has one, in the address of Riga. */
+const baltic: readonly Range[] = Array.from(
+  "ĀāĄąĆćČčĒēĖėĘęĢģĪīĮįĶķĻļŁłŃńŅņŚśŠšŪūŲųŹźŻżŽž",
+  (letter) => range(letter.codePointAt(0) ?? 0),
+);
+
+/** What other languages of Europe add: the rest of Latin Extended-A. */
 const extended: readonly Range[] = [range(0x100, 0x17f)];
 
 /**
@@ -46,7 +52,8 @@ const extended: readonly Range[] = [range(0x100, 0x17f)];
 export const parts = [
   { name: "basic", source: "latin", ranges: basic },
   { name: "western", source: "latin", ranges: without(western, basic) },
-  { name: "extended", source: "latin-ext", ranges: without(extended, western) },
+  { name: "baltic", source: "latin-ext", ranges: without(baltic, western) },
+  { name: "extended", source: "latin-ext", ranges: without(extended, [...western, ...baltic]) },
 ] as const;
 
 export type Part = (typeof parts)[number];

@@ -16,6 +16,12 @@ export function visitorWho(consent: "accepted" | "declined", origin: string) {
 /** What Playwright says where a page registers the service worker that tests do without. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/**
+ * What Chromium says where a test looks at a page before its style sheet has come, which is where the
+ * page asks for a transition. Nothing on the page itself looks that early.
+ */
+const EARLY_LOOK = /ViewTransition opt-in disabled/;
+
 type Fixtures = { allowedConsole: RegExp[]; allowedRequests: RegExp[]; watched: undefined };
 
 /**
@@ -40,9 +46,10 @@ export const test = base.extend<Fixtures>({
           unexpected.push(text);
         }
       });
-      context.on("weberror", (webError) =>
-        unexpected.push(`uncaught: ${String(webError.error())}`),
-      );
+      context.on("weberror", (webError) => {
+        const text = String(webError.error());
+        if (!EARLY_LOOK.test(text)) unexpected.push(`uncaught: ${text}`);
+      });
       context.on("request", (request) => {
         const url = request.url();
         if (!isLocal(url) && !allowedRequests.some((allowed) => allowed.test(url))) {

@@ -35,6 +35,22 @@ const displayWestern = localFont({
   ],
 });
 
+const displayBaltic = localFont({
+  src: "./display-baltic.woff2",
+  variable: "--font-display-baltic",
+  weight: "400",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+100-101, U+104-107, U+10C-10D, U+112-113, U+116-119, U+122-123, U+12A-12B, U+12E-12F, U+136-137, U+13B-13C, U+141-146, U+15A-15B, U+160-161, U+16A-16B, U+172-173, U+179-17E",
+    },
+  ],
+});
+
 const displayExtended = localFont({
   src: "./display-extended.woff2",
   variable: "--font-display-extended",
@@ -46,7 +62,7 @@ const displayExtended = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+100-130, U+132-151, U+154-17F",
+        "U+102-103, U+108-10B, U+10E-111, U+114-115, U+11A-121, U+124-129, U+12C-12D, U+130, U+132-135, U+138-13A, U+13D-140, U+147-151, U+154-159, U+15C-15F, U+162-169, U+16C-171, U+174-178, U+17F",
     },
   ],
 });
@@ -83,6 +99,22 @@ const textWestern = localFont({
   ],
 });
 
+const textBaltic = localFont({
+  src: "./text-baltic.woff2",
+  variable: "--font-text-baltic",
+  weight: "400 700",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+100-101, U+104-107, U+10C-10D, U+112-113, U+116-119, U+122-123, U+12A-12B, U+12E-12F, U+136-137, U+13B-13C, U+141-146, U+15A-15B, U+160-161, U+16A-16B, U+172-173, U+179-17E",
+    },
+  ],
+});
+
 const textExtended = localFont({
   src: "./text-extended.woff2",
   variable: "--font-text-extended",
@@ -94,7 +126,7 @@ const textExtended = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+100-130, U+132-151, U+154-17F",
+        "U+102-103, U+108-10B, U+10E-111, U+114-115, U+11A-121, U+124-129, U+12C-12D, U+130, U+132-135, U+138-13A, U+13D-140, U+147-151, U+154-159, U+15C-15F, U+162-169, U+16C-171, U+174-178, U+17F",
     },
   ],
 });
@@ -103,9 +135,11 @@ const textExtended = localFont({
 export const fontVariables = [
   displayBasic,
   displayWestern,
+  displayBaltic,
   displayExtended,
   textBasic,
   textWestern,
+  textBaltic,
   textExtended,
 ]
   .map((font) => font.variable)
