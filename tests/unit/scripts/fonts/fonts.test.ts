@@ -27,6 +27,17 @@ test("the files and their declarations are what `npm run fonts` makes", async ()
   expect(committed("fonts.generated.ts").toString()).toBe(fontDeclarations());
 });
 
+test.each(families)(
+  "$name is asked for with every part, the one with a fallback last",
+  ({ name }) => {
+    const tokens = readFileSync("web/app/styles/tokens.css", "utf8");
+    const asked = [...tokens.matchAll(new RegExp(`var\\(--font-${name}-(\\w+),`, "g"))];
+    const order = asked.map(([, part]) => part);
+    expect(order.at(-1)).toBe("basic");
+    expect(order.toSorted()).toEqual(parts.map((part) => part.name).sort());
+  },
+);
+
 test("no character is in two parts", () => {
   expect(new Set(charactersOfAll).size).toBe([...charactersOfAll].length);
 });
