@@ -11,7 +11,7 @@ const answer = (page: Page, name: string) =>
 async function follow(page: Page, link: string, path: string) {
   const target = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
   await target.evaluate((element) => element instanceof HTMLElement && element.click());
-  await expect(page).toHaveURL(path);
+  await page.waitForURL(path, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

@@ -164,7 +164,7 @@ test("the page that is open is marked, in the bar and in its menu", async ({ pag
   await menus.button("Services").click();
   await expect(current.filter({ visible: true })).toHaveText(["Education"]);
   await menus.panel("Services").getByRole("link", { name: "Real Estate" }).click();
-  await expect(page).toHaveURL("/services/real-estate");
+  await page.waitForURL("/services/real-estate", { waitUntil: "domcontentloaded" });
   await menus.button("Services").click();
   await expect(current.filter({ visible: true })).toHaveText(["Real Estate"]);
   await menus.bar.getByRole("link", { name: "Home" }).click();

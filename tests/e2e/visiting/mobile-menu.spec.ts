@@ -107,16 +107,17 @@ test("closes on any link, even one to the page that is open, and on going back",
   const current = menu(page).getByRole("link", { name: "Our Company" });
   await expect(current).toHaveAttribute("aria-current", "page");
   await current.tap();
+  await page.waitForURL("/about", { waitUntil: "domcontentloaded" });
   await expectShut(page);
-  await expect(page).toHaveURL("/about");
 
   await opener(page).tap();
   await section(page, "Services").locator("summary").tap();
   await menu(page).getByRole("link", { name: "Education" }).tap();
-  await expect(page).toHaveURL("/services/education");
+  await page.waitForURL("/services/education", { waitUntil: "domcontentloaded" });
   await expectShut(page);
 
   await opener(page).tap();
+  await section(page, "Services").locator("summary").tap();
   await expect(menu(page).getByRole("link", { name: "Education" })).toHaveAttribute(
     "aria-current",
     "page",
