@@ -106,8 +106,10 @@ test("closes on any link, even one to the page that is open, and on going back",
   await section(page, "About").locator("summary").tap();
   const current = menu(page).getByRole("link", { name: "Our Company" });
   await expect(current).toHaveAttribute("aria-current", "page");
+  const loadedAnew = page.waitForEvent("domcontentloaded");
   await current.tap();
-  await page.waitForURL("/about", { waitUntil: "domcontentloaded" });
+  await loadedAnew;
+  await expect(page).toHaveURL("/about");
   await expectShut(page);
 
   await opener(page).tap();
@@ -124,6 +126,14 @@ test("closes on any link, even one to the page that is open, and on going back",
   );
   await page.goBack();
   await expect(page).toHaveURL("/about");
+  await expectShut(page);
+});
+
+test("is shut on a page that the browser keeps to bring it back as it was", async ({ page }) => {
+  await openMenu(page);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  });
   await expectShut(page);
 });
 
