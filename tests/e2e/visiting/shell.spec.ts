@@ -25,7 +25,7 @@ test.describe("a page without the framework, under a policy that enforces Truste
     /<script(?![^>]*(?:\/built\/|ld\+json)).*?<\/script>|<link[^>]*as="script"[^>]*>/gs;
 
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/(about|cookie-policy)$/, async (route) => {
+    await page.route(/\/cookie-policy$/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(framework, "");
       const headers = { ...response.headers(), "content-security-policy": policy };
@@ -56,7 +56,7 @@ test.describe("a page without the framework, under a policy that enforces Truste
     context,
   }) => {
     const { events } = await standInForGoogle(context);
-    await page.goto("/about");
+    await page.goto("/cookie-policy");
     await banner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => events.map(({ name }) => name)).toEqual(["page_view"]);
     await expect
