@@ -1,0 +1,29 @@
+/** Where a file comes from, and who may use it. */
+type Origin = { author: string; licence: string };
+
+const ownWork = "Owned by the project; nothing in it is taken from another work.";
+
+const mark: Origin = {
+  author: "The mark of `brand-mark.ts`, drawn for this project and rendered in the file's size.",
+  licence: ownWork,
+};
+
+/** Origin and licence of every file that the site and the Studio serve as it is. */
+export const servedFiles = {
+  "web/public/brand/flags.svg": {
+    author: "Drawn by code for this project, each flag simplified to 24 × 16 units.",
+    licence: "Owned by the project; what it shows are national flags, which no copyright covers.",
+  },
+  "web/public/brand/mark-180.png": mark,
+  "web/public/brand/mark-512.png": mark,
+  "web/public/brand/mark.svg": mark,
+  "web/public/favicon.ico": mark,
+  "web/public/favicon.svg": mark,
+  "web/public/service-worker.js": { author: "Written for this project.", licence: ownWork },
+  "studio/static/apple-touch-icon.png": mark,
+  "studio/static/favicon-192.png": mark,
+  "studio/static/favicon-512.png": mark,
+  "studio/static/favicon-96.png": mark,
+  "studio/static/favicon.ico": mark,
+  "studio/static/favicon.svg": mark,
+} as const satisfies Record<string, Origin>;

@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { servedFiles } from "#schemas/served-files.ts";
+
+const ROOT = new URL("../../../", import.meta.url);
+
+/** Every file below the folder, by its path in the project. */
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, ROOT), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+test("every file that is served as it is has its origin and licence in the manifest", () => {
+  const files = ["web/public", "studio/static"].flatMap(filesIn);
+  expect(Object.keys(servedFiles).toSorted()).toEqual(files.toSorted());
+});
