@@ -1,4 +1,4 @@
-import { inParallel } from "../in-parallel.ts";
+import pMap from "p-map";
 import { SITEMAP_PATH } from "../routes.ts";
 import { type PageModel, readPage } from "./page-model.ts";
 import type { SiteReader } from "./site-reader.ts";
@@ -28,6 +28,8 @@ export class SiteNotRunningError extends Error {
   override name = "SiteNotRunningError";
 }
 
+/** Enough to be quick, too few to disturb the visitors of the site. */
+const concurrency = 4;
 /** A site that links to ever new addresses must not keep the walk going for ever. */
 const MOST_PAGES = 2_000;
 
@@ -49,19 +51,22 @@ export async function walkSite(options: {
   let next = [...new Set([...sitemap, ...options.knownPaths])];
   while (next.length > 0 && pages.size < MOST_PAGES) {
     const known = pages.size + next.length;
-    await inParallel(next.slice(0, MOST_PAGES - pages.size), async (path) => {
+    const visited = next.slice(0, MOST_PAGES - pages.size);
+    const visitPage = async (path: string) => {
       pages.set(path, await visit(path, base, reader));
       onProgress({ doing: "pages", done: pages.size, known });
-    });
+    };
+    await pMap(visited, visitPage, { concurrency });
     const linked = new Set([...pages.values()].flatMap((page) => linkedPaths(page, base)));
     next = [...linked].filter((path) => !pages.has(path));
   }
   const addresses = new Set([...pages.values()].flatMap((page) => pictureAddresses(page, base)));
   const pictures = new Map<string, number>();
-  await inParallel([...addresses], async (address) => {
+  const visitPicture = async (address: string) => {
     pictures.set(address, await reader.pictureStatus(address));
     onProgress({ doing: "pictures", done: pictures.size, known: addresses.size });
-  });
+  };
+  await pMap(addresses, visitPicture, { concurrency });
   return { base, sitemap, pages, pictures };
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import pMap from "p-map";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
-import { inParallel } from "#schemas/in-parallel.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type FolderSize, folderSize } from "./folder-size.ts";
 import { type MeasuredSite, withMeasuredSite } from "./measured-site.ts";
@@ -57,7 +57,7 @@ async function visitUnknownPaths({ url }: MeasuredSite, count: number): Promise<
     for await (const _chunk of body ?? []);
     if (status !== 404) throw new Error(`${path} answered ${status} in place of 404.`);
   };
-  await inParallel(paths, visit, AT_ONCE);
+  await pMap(paths, visit, { concurrency: AT_ONCE });
 }
 
 function megabytes(bytes: number): string {

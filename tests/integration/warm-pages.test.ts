@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
+import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { warmPages } from "#web/content/freshness/warm-pages.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
@@ -37,4 +38,18 @@ test("a page that never answers is given up", async () => {
   const origin = await startPages(() => {});
   await warmPages(["/about"], origin, 100);
   expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+});
+
+test("four pages are asked for at once, the others as soon as one is fresh", async () => {
+  const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  const waiting: ServerResponse[] = [];
+  const origin = await startPages((_path, response) => void waiting.push(response));
+  const warming = warmPages(paths, origin);
+  for (const [index] of paths.entries()) {
+    const asked = Math.min(index + 4, paths.length);
+    await until(() => waiting.length === asked, `${asked} requests`);
+    waiting[index]?.end();
+  }
+  await warming;
+  expect(waiting).toHaveLength(10);
 });

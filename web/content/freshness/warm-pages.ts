@@ -1,8 +1,10 @@
-import { inParallel } from "#schemas/in-parallel.ts";
+import pMap from "p-map";
 
 /** A rendering waits for the content lake a few times at most, each time within its limit. */
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
+/** Enough to be quick, too few to disturb the visitors of the site. */
+const AT_ONCE = 4;
 
 /**
  * Asks the server for each path until it answers with a page rendered after the change, so that the
@@ -17,13 +19,14 @@ export async function warmPages(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   // A page's time is mostly its pause before it is asked again: several pause together.
-  await inParallel(paths, async (path) => {
+  const warm = async (path: string) => {
     try {
       await warmPage(`${origin}${path}`, AbortSignal.timeout(patienceMs));
     } catch (error) {
       console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
     }
-  });
+  };
+  await pMap(paths, warm, { concurrency: AT_ONCE });
 }
 
 /** @throws the signal's reason when the page is stale until then, or what the network says */
