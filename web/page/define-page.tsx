@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { type PageType, pathOf } from "#schemas/routes.ts";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
@@ -8,7 +9,6 @@ import type { CompanyDetails, Navigation } from "#web/components/shell/site.ts";
 import { fetchPage, fetchSlugs } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { type PageContent, pageRow } from "#web/content/page-table.ts";
-import type { StructuredRecord } from "#web/lib/seo/structured-data/vocabulary.ts";
 import { Section } from "#web/sections/section.tsx";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { type Conditions, watchConditions } from "./conditions.ts";
@@ -32,7 +32,7 @@ type RecordOf<Type extends PageType> = (
   content: PageContent<Type>,
   settings: CompanyDetails,
   base: string,
-) => StructuredRecord;
+) => Thing;
 
 /**
  * Everything that Next asks of a page's file, from the page's row in the page table and its markup.

@@ -1,9 +1,9 @@
+import type { Graph, Thing } from "schema-dts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
 import { breadcrumbList } from "#web/lib/seo/structured-data/breadcrumb-list.ts";
 import { organization, website } from "#web/lib/seo/structured-data/company.ts";
-import type { StructuredData, StructuredRecord } from "#web/lib/seo/structured-data/vocabulary.ts";
 import { writtenData } from "#web/lib/seo/structured-data/written-data.ts";
 import { JsonLd } from "./json-ld.tsx";
 
@@ -13,7 +13,7 @@ type PageStructuredDataProps = {
   written: WrittenMetadata;
   breadcrumbs: Breadcrumb[] | undefined;
   /** What the page is about, where schema.org has a word for it. */
-  record: StructuredRecord | undefined;
+  record: Thing | undefined;
   /** Whether the page shows the clients' rating. */
   showsRating: boolean;
   /** Public base address of the site, without a trailing slash. */
@@ -24,7 +24,7 @@ type PageStructuredDataProps = {
 export function PageStructuredData(props: PageStructuredDataProps) {
   const { path, settings, written, breadcrumbs, record, base } = props;
   const added = writtenData(written?.structuredData);
-  const data: StructuredData = {
+  const data: Graph = {
     "@context": "https://schema.org",
     "@graph": [
       organization(settings, base, props.showsRating),

@@ -1,6 +1,6 @@
+import type { BreadcrumbList } from "schema-dts";
 import { addressOf, writtenAddress } from "#schemas/addresses/site-address.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { BreadcrumbList } from "./vocabulary.ts";
 
 /**
  * The visible breadcrumbs as a record. A step that leads nowhere, such as the name of a menu, has

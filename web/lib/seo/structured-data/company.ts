@@ -1,14 +1,13 @@
+import type { Country, Organization, WebSite } from "schema-dts";
 import { safeHref } from "#schemas/addresses/safe-href.ts";
 import { addressOf } from "#schemas/addresses/site-address.ts";
 import { fixedPath } from "#schemas/routes.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { Country, Organization, Pointer, WebSite } from "./vocabulary.ts";
 
 const LOGO_PATH = "/brand/mark-512.png";
-const RATING_SCALE = { bestRating: 5, worstRating: 1 };
 
 /** Names the company's record, which other records point at. */
-export function companyPointer(base: string): Pointer {
+export function companyPointer(base: string): { "@id": string } {
   return { "@id": `${base}/#organization` };
 }
 
@@ -49,7 +48,8 @@ export function organization(
             "@type": "AggregateRating",
             ratingValue: rating.value,
             reviewCount: rating.count,
-            ...RATING_SCALE,
+            bestRating: 5,
+            worstRating: 1,
           },
         }
       : {}),

@@ -1,9 +1,9 @@
+import type { Service } from "schema-dts";
 import { addressOf } from "#schemas/addresses/site-address.ts";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { plainText } from "#schemas/rich-text/plain-text.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { areasServed, companyPointer } from "./company.ts";
-import type { Service } from "./vocabulary.ts";
 
 export type ServicePage = Pick<
   NonNullable<ServicePageQueryResult>,
