@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** An error with the HTTP status and the JSON body that @sanity/client turns into its own errors. */
 export class ApiError extends Error {
   readonly status: number;
@@ -11,21 +13,9 @@ export class ApiError extends Error {
   }
 }
 
-const REASONS: Record<number, string> = {
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  409: "Conflict",
-  413: "Payload Too Large",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-  507: "Insufficient Storage",
-};
-
 /** `{statusCode, error, message}`: what the API answers outside queries, mutations and actions. */
 export function plainError(status: number, message: string): ApiError {
-  const error = REASONS[status] ?? "Error";
+  const error = STATUS_CODES[status] ?? "Error";
   return new ApiError(status, message, { statusCode: status, error, message });
 }
 

@@ -8,8 +8,10 @@ import { webhookConfig } from "./webhooks/config.ts";
 
 const PORT = z.coerce.number().int().min(0).max(65535);
 const PROJECT_ID = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-
-const DATASETS = z.array(z.string().trim().regex(DATASET_NAME)).min(1);
+const DATASETS = z
+  .string()
+  .transform((names) => names.split(","))
+  .pipe(z.array(z.string().trim().regex(DATASET_NAME)));
 
 /**
  * The command line's settings from the environment; an empty variable is an unset one.
@@ -21,26 +23,16 @@ export function readSettings(env: NodeJS.ProcessEnv): ContentLakeOptions {
       "NODE_ENV is production: the content lake has no authentication and is for development only",
     );
   }
-  const port = PORT.safeParse(env.CONTENT_LAKE_PORT || "3999");
-  if (!port.success) {
-    throw new Error(`CONTENT_LAKE_PORT is "${env.CONTENT_LAKE_PORT}": set a port from 0 to 65535`);
+  function read<T>(variable: string, fallback: string, schema: z.ZodType<T>, remedy: string): T {
+    const parsed = schema.safeParse(env[variable] || fallback);
+    if (parsed.success) return parsed.data;
+    throw new Error(`${variable} is "${env[variable]}": ${remedy}`);
   }
-  const projectId = PROJECT_ID.safeParse(env.CONTENT_LAKE_PROJECT_ID || "local");
-  if (!projectId.success) {
-    throw new Error(
-      `CONTENT_LAKE_PROJECT_ID is "${env.CONTENT_LAKE_PROJECT_ID}": use a-z, 0-9 and "-" only`,
-    );
-  }
-  const datasets = DATASETS.safeParse((env.CONTENT_LAKE_DATASETS || "production").split(","));
-  if (!datasets.success) {
-    throw new Error(
-      `CONTENT_LAKE_DATASETS is "${env.CONTENT_LAKE_DATASETS}": set names of a-z, 0-9, "_" and "-", separated by commas`,
-    );
-  }
+  const names = 'set names of a-z, 0-9, "_" and "-", separated by commas';
   return {
-    port: port.data,
-    datasets: datasets.data,
-    projectId: projectId.data,
+    port: read("CONTENT_LAKE_PORT", "3999", PORT, "set a port from 0 to 65535"),
+    projectId: read("CONTENT_LAKE_PROJECT_ID", "local", PROJECT_ID, 'use a-z, 0-9 and "-" only'),
+    datasets: read("CONTENT_LAKE_DATASETS", "production", DATASETS, names),
     dataDir: resolve(env.CONTENT_LAKE_DATA_DIR || ".data/content-lake"),
     webhooks: readWebhooks(env.CONTENT_LAKE_WEBHOOKS || "[]"),
   };

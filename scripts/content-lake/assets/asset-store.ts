@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, rmSync } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { getMimeType } from "hono/utils/mime";
 import { errorCode } from "../../lib/error-code.ts";
 import { plainError } from "../errors.ts";
 import { DATASET_NAME } from "../store/lake.ts";
@@ -39,17 +39,16 @@ export class AssetStore {
     const hash = createHash("sha1");
     const max = this.#maxBytes;
     let size = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
+    async function* measured(chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
         size += chunk.length;
+        if (size > max) throw plainError(413, `The upload is larger than ${max} bytes`);
         hash.update(chunk);
-        const tooLarge = size > max && plainError(413, `The upload is larger than ${max} bytes`);
-        done(tooLarge || null, chunk);
-      },
-    });
+        yield chunk;
+      }
+    }
     try {
-      if (body)
-        await pipeline(Readable.from(body), measure, createWriteStream(path, { flush: true }));
+      if (body) await pipeline(body, measured, createWriteStream(path, { flush: true }));
       if (size === 0) throw plainError(400, "The upload is empty");
     } catch (error) {
       await rm(path, { force: true });
@@ -82,6 +81,11 @@ export class AssetStore {
     if (!stats) throw plainError(404, `There is no asset ${kind}/${dataset}/${name}`);
     return { path, size: stats.size };
   }
+}
+
+/** The MIME type of a file name, without parameters. */
+export function mimeTypeOf(filename: string): string {
+  return getMimeType(filename)?.split(";")[0] ?? "application/octet-stream";
 }
 
 function missingAsUndefined(error: unknown): undefined {

@@ -16,8 +16,13 @@ import { addQueryRoutes } from "../routes/query.ts";
 import { addReferenceRoutes } from "../routes/references.ts";
 import { addAssetServing } from "../routes/serve-assets.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
-import { corsForLoopback, corsForStreams } from "./cors.ts";
-import { hostIsLoopback, originIsLoopback, siteIsOwn } from "./loopback.ts";
+import {
+  corsForLoopback,
+  corsForStreams,
+  hostIsLoopback,
+  originIsLoopback,
+  siteIsOwn,
+} from "./access.ts";
 import type { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";

@@ -2,9 +2,13 @@ import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { getExtension } from "hono/utils/mime";
-import type { AssetKind, AssetStore, ReceivedFile } from "../assets/asset-store.ts";
+import {
+  type AssetKind,
+  type AssetStore,
+  mimeTypeOf,
+  type ReceivedFile,
+} from "../assets/asset-store.ts";
 import { readImage } from "../assets/image-facts.ts";
-import { mimeTypeOf } from "../assets/mime.ts";
 import { queryStringOf } from "../http/request.ts";
 import { type Lake, LOCAL_USER } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";

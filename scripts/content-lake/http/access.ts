@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import { isLoopbackHost, isLoopbackOrigin } from "../../lib/loopback-host.ts";
 import { plainError } from "../errors.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const EXPOSED = ["content-length", "content-type", "etag"];
 
 /** Refuses host names of elsewhere that resolve to this machine (DNS rebinding). */
 export const hostIsLoopback: MiddlewareHandler = async (c, next) => {
@@ -31,3 +35,23 @@ export const siteIsOwn: MiddlewareHandler = async (c, next) => {
   }
   await next();
 };
+
+/** Lets pages of this machine call the lake with cookies, as the Studio does. */
+export const corsForLoopback: MiddlewareHandler = cors({
+  origin: (origin) => (isLoopbackOrigin(origin) ? origin : null),
+  credentials: true,
+  allowMethods: METHODS,
+  exposeHeaders: EXPOSED,
+  maxAge: 600,
+});
+
+/**
+ * For the extra stream ports: a browser that was redirected across origins says `Origin: null`.
+ * They are reached only through an address that holds a secret, so the origin need not be known.
+ */
+export const corsForStreams: MiddlewareHandler = cors({
+  origin: (origin) => origin,
+  credentials: true,
+  allowMethods: METHODS,
+  maxAge: 600,
+});
