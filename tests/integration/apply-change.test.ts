@@ -5,18 +5,19 @@ import { changeOf, figureChange, startSite } from "./site-fixture.ts";
 
 const settings = changeOf("siteSettings", "siteSettings");
 
-test("a changed figure renders the pages that show it, their share pictures and the sitemap", async () => {
+test("a changed figure renders the pages that show it, then the sitemap and their share pictures", async () => {
   const { applyChange, revalidated, rendered } = await startSite();
   expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
   expect(revalidated).toEqual(["page:/services/tax", "sitemap"]);
-  expect(rendered).toEqual([["/services/tax", "/sitemap.xml", "/share-image/services/tax.png"]]);
+  await until(() => rendered.length === 2, "what no visitor waits for");
+  expect(rendered).toEqual([["/services/tax"], ["/sitemap.xml", "/share-image/services/tax.png"]]);
 });
 
 test("changed settings render every page, and those that no menu leads to", async () => {
   const { applyChange, rendered } = await startSite();
   expect(await applyChange(settings)).toEqual(["site"]);
-  const [paths] = rendered;
-  expect(paths).toEqual(
+  await until(() => rendered.length === 2, "the sitemap");
+  expect(rendered.flat()).toEqual(
     expect.arrayContaining(["/", "/services/tax", "/offline", "/_unmatched/page", "/sitemap.xml"]),
   );
 });
@@ -31,6 +32,21 @@ test("a new address is known to the routing table before the change is acknowled
   await applyChange(changeOf("service-tax", "service", ["tax", "taxes"]));
   expect([...(tables.current()?.paths ?? [])]).toContain("/services/taxes");
   expect([...(tables.current()?.paths ?? [])]).not.toContain("/services/tax");
+});
+
+test("the routing table is loaded while the pages are looked for", async () => {
+  const { promise: tableAsked, resolve } = Promise.withResolvers<void>();
+  const { applyChange } = await startSite({
+    findShowing: async () => {
+      await tableAsked;
+      return [];
+    },
+    refreshTable: async () => {
+      resolve();
+      return { paths: new Set(), redirects: new Map() };
+    },
+  });
+  expect(await applyChange(settings)).toEqual(["site"]);
 });
 
 test("documents that refer to each other in a circle are followed once", async () => {
@@ -72,10 +88,11 @@ test("the next change waits until the pages of the last one are rendered", async
   expect(order).toEqual(["page:/services/tax", "sitemap"]);
   rendering.resolve();
   await Promise.all([second, third]);
-  expect(order.slice(0, 5)).toEqual([
+  expect(order.slice(0, 6)).toEqual([
     "page:/services/tax",
     "sitemap",
     "rendered /services/tax",
+    "rendered /sitemap.xml",
     "site",
     "sitemap",
   ]);

@@ -32,13 +32,22 @@ export type Site = {
  */
 export function createApplyChange(site: Site, turnLimitMs = TURN_LIMIT_MS) {
   const takeTurn = createTurns(turnLimitMs);
+
+  /** Pages first: beside them, drawing a share picture would keep their visitors waiting. */
+  async function renderStale({ pages, others }: ReturnType<typeof staleAfter>): Promise<void> {
+    await site.render(pages);
+    await site.render(others);
+  }
+
   return async function applyChange(change: ContentChange): Promise<string[]> {
     const release = await takeTurn();
     try {
-      const tags = await affectedTags(change, site.findShowing);
-      const table = await site.refreshTable();
+      const [tags, table] = await Promise.all([
+        affectedTags(change, site.findShowing),
+        site.refreshTable(),
+      ]);
       for (const tag of [...tags, ...tagsOfEveryChange(change)]) site.revalidate(tag);
-      site.afterResponse(() => site.render(pathsShowing(tags, table.paths)).finally(release));
+      site.afterResponse(() => renderStale(staleAfter(tags, table.paths)).finally(release));
       return tags;
     } catch (error) {
       release();
@@ -52,10 +61,15 @@ function tagsOfEveryChange({ _type, slugs }: ContentChange): string[] {
   return isPageType(_type) && slugs[0] !== slugs[1] ? [SITEMAP_TAG, PATHS_TAG] : [SITEMAP_TAG];
 }
 
-function pathsShowing(tags: readonly string[], paths: ReadonlySet<string>): string[] {
-  if (tags.includes(SITE_TAG)) return [...paths, OFFLINE_PATH, UNMATCHED_PATH, SITEMAP_PATH];
+/** The stale pages, and what else is made from them, which no visitor waits for. */
+function staleAfter(tags: readonly string[], paths: ReadonlySet<string>) {
+  if (tags.includes(SITE_TAG)) {
+    return { pages: [...paths, OFFLINE_PATH, UNMATCHED_PATH], others: [SITEMAP_PATH] };
+  }
   const pages = [...paths].filter((path) => tags.includes(pageTag(path)));
-  const shown = [...pages, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])];
-  // A network asks for a new share picture once, at its new address: that must not be the old one.
-  return [...shown, SITEMAP_PATH, ...pages.map(shareImagePath)];
+  return {
+    pages: [...pages, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])],
+    // A network asks for a new share picture once, at its new address: that must not be the old one.
+    others: [SITEMAP_PATH, ...pages.map(shareImagePath)],
+  };
 }
