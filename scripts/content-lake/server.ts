@@ -9,7 +9,7 @@ import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
-import { WebhookDispatcher } from "./webhooks/dispatcher.ts";
+import { startWebhooks } from "./webhooks/dispatcher.ts";
 import type { RetryPolicy } from "./webhooks/queue.ts";
 
 export type { WebhookConfig } from "./webhooks/config.ts";
@@ -49,7 +49,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
   const presence = new Presence();
-  let webhooks: WebhookDispatcher | undefined;
+  let webhooks: ReturnType<typeof startWebhooks> | undefined;
   const closeAll = async (server?: LoopbackServer) => {
     presence.close();
     queries.close();
@@ -59,7 +59,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   };
   try {
     for (const name of options.datasets ?? ["production"]) store.createDataset(name);
-    webhooks = new WebhookDispatcher(lake, options.webhooks ?? [], options.webhookRetry);
+    webhooks = startWebhooks(lake, options.webhooks ?? [], options.webhookRetry);
     const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;

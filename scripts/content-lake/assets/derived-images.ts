@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createWorkQueue } from "../work-queue.ts";
-import type { OutputFormat } from "./image-format.ts";
-import type { ImageParams } from "./image-params.ts";
+import type { ImageParams, OutputFormat } from "./image-params.ts";
 import { type ImagePlan, planImage, transformImage } from "./transform.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;

@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { plainError } from "../errors.ts";
-import type { OutputFormat } from "./image-format.ts";
 import { type Box, clampBox, type Geometry, geometryOf } from "./image-geometry.ts";
-import type { ImageParams } from "./image-params.ts";
+import type { ImageParams, OutputFormat } from "./image-params.ts";
 
 const DEFAULT_QUALITY: Record<OutputFormat, number> = { jpg: 75, png: 75, webp: 75, avif: 55 };
 

@@ -1,5 +1,5 @@
 import type { LakeDocument } from "../store/document.ts";
-import { evaluateGroq } from "./evaluate.ts";
+import { type EvaluateOptions, evaluateGroq } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import { type GroqNode, isNode } from "./syntax.ts";
 
@@ -12,12 +12,7 @@ export type DocumentFilter = (document: LakeDocument | null) => Promise<boolean>
 export function documentFilter(
   tree: GroqNode,
   others: () => View,
-  options: {
-    params: Record<string, unknown>;
-    identity: string;
-    projectId: string;
-    dataset: string;
-  },
+  options: EvaluateOptions,
 ): DocumentFilter {
   const filter = innermostFilter(tree) ?? tree;
   return async (document) => {

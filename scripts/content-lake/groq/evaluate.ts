@@ -1,5 +1,6 @@
 import { evaluate, evaluateSync } from "groq-js";
 import { isRecord } from "#schemas/record.ts";
+import { LOCAL_USER } from "../lake.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
 import type { GroqNode } from "./syntax.ts";
@@ -7,7 +8,6 @@ import { lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
-  identity: string;
   projectId: string;
   dataset: string;
   /** Called with the id of every document a `->` looks for, found or not. */
@@ -39,12 +39,12 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowerTextSearch(parsed);
-  const { params = {}, identity, projectId, dataset, onDereference, delta } = options;
+  const { params = {}, projectId, dataset, onDereference, delta } = options;
   const documents = candidatesFor(parsed, view);
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
     params,
-    identity,
+    identity: LOCAL_USER,
     sanity: { projectId, dataset },
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;

@@ -9,12 +9,14 @@ export type Perspective = "raw" | string[];
 /** From this API version on, queries see published documents unless told otherwise. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
-/** @param requested a name, a comma-separated or JSON list of names, or an array of names. */
-export function parsePerspective(requested: unknown, apiVersion: string): Perspective {
-  if (requested === undefined || requested === null || requested === "") {
-    return apiVersion >= PUBLISHED_BY_DEFAULT ? [] : "raw";
-  }
-  const names = namesIn(requested);
+/** @param requested a name, a comma-separated list of names, or an array of names. */
+export function parsePerspective(
+  requested: string | string[] | null | undefined,
+  apiVersion: string,
+): Perspective {
+  if (!requested) return apiVersion >= PUBLISHED_BY_DEFAULT ? [] : "raw";
+  const written = typeof requested === "string" ? requested.split(",") : requested;
+  const names = written.map((name) => name.trim());
   if (names.length === 1 && names[0] === "raw") return "raw";
   const bad = names.find((name) => name === "raw" || !/^[a-zA-Z0-9_-]+$/.test(name));
   if (bad !== undefined || names.length === 0) {
@@ -24,18 +26,6 @@ export function parsePerspective(requested: unknown, apiVersion: string): Perspe
     );
   }
   return names.filter((name) => name !== "published");
-}
-
-function namesIn(requested: unknown): string[] {
-  if (Array.isArray(requested)) return requested.map(String);
-  const text = String(requested);
-  if (!text.startsWith("[")) return text.split(",").map((name) => name.trim());
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map(String) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** The documents a query sees, and the same by the id it sees them under. */

@@ -11,7 +11,6 @@ import { parseGroq } from "./syntax.ts";
 export type QueryRequest = {
   query: string;
   params: Record<string, unknown>;
-  identity: string;
   projectId: string;
   dataset: string;
 };

@@ -25,24 +25,18 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
       roles: ROLES,
     }),
   );
-  api.get("/users/me/keyvalue/:keys", (c) =>
-    c.json(
-      c.req
-        .param("keys")
-        .split(",")
-        .map((key) => ({ key, value: keyValues.get(key) })),
-    ),
-  );
+  api.get("/users/me/keyvalue/:keys", (c) => {
+    const keys = c.req.param("keys").split(",");
+    return c.json(keys.map((key) => ({ key, value: keyValues.get(key) })));
+  });
   api.put("/users/me/keyvalue", async (c) => {
     const pairs = await readJson(c, lake, keyValueBody);
     for (const { key, value } of pairs) keyValues.set(key, value);
     return c.json(pairs.map(({ key, value }) => ({ key, value: value ?? null })));
   });
   api.get("/users/:ids", (c) => {
-    const users = c.req
-      .param("ids")
-      .split(",")
-      .map((id) => userWithId(id, lake.projectId));
+    const ids = c.req.param("ids").split(",");
+    const users = ids.map((id) => userWithId(id, lake.projectId));
     return c.json(users.length === 1 ? users[0] : users);
   });
   api.get("/auth/id", (c) => c.json({ id: LOCAL_USER }));

@@ -6,7 +6,7 @@ import { PUBLISHED_BY_DEFAULT, viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
+import type { Lake } from "../lake.ts";
 import { isPublishedId } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { mendozaEffects } from "./mendoza.ts";
@@ -28,12 +28,7 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     const search = queryStringOf(c);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const params = groqParamsIn(search);
-    const options = {
-      params,
-      identity: LOCAL_USER,
-      projectId: lake.projectId,
-      dataset: dataset.name,
-    };
+    const options = { params, projectId: lake.projectId, dataset: dataset.name };
     const tree = parseGroq(search.get("query") ?? "*", params);
     const matches = documentFilter(tree, () => viewOf(dataset, "raw"), options);
     const shape = shapeOf(c, search);

@@ -99,7 +99,7 @@ async function idsMatching(
   lake: Lake,
 ): Promise<string[]> {
   const { projectId } = lake;
-  const request = { query, params, identity: LOCAL_USER, projectId, dataset: dataset.name };
+  const request = { query, params, projectId, dataset: dataset.name };
   const { result } = await lake.queries.run(request, viewOf(dataset, "raw"));
   const hits = Array.isArray(result) ? result : [result];
   return hits.flatMap((hit) => (isRecord(hit) && typeof hit._id === "string" ? [hit._id] : []));

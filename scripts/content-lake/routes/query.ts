@@ -4,7 +4,7 @@ import { parsePerspective, viewOf } from "../groq/perspective.ts";
 import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
+import type { Lake } from "../lake.ts";
 
 const queryBody = z.looseObject({
   query: z.string(),
@@ -40,7 +40,7 @@ async function answer(
   const requested = perspectiveInBody ?? search.get("perspective");
   const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c)));
   const { result, dereferenced } = await lake.queries.run(
-    { query, params, identity: LOCAL_USER, projectId: lake.projectId, dataset: dataset.name },
+    { query, params, projectId: lake.projectId, dataset: dataset.name },
     view,
     c.req.raw.signal,
   );

@@ -79,15 +79,12 @@ function commonFields(
   mimeType: string,
 ) {
   const search = queryStringOf(c);
-  const said = (names: string[]) =>
-    names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []));
-  const source = Object.fromEntries(
-    ["Id", "Name", "Url"].flatMap((part) => {
-      const value = search.get(`source${part}`);
-      return value ? [[part.toLowerCase(), value]] : [];
-    }),
-  );
-  const filename = search.get("filename");
+  /** The fields whose parameter says something. */
+  const given = (parameters: Record<string, string>) => {
+    const fields = Object.entries(parameters).map(([field, name]) => [field, search.get(name)]);
+    return Object.fromEntries(fields.filter(([, value]) => value));
+  };
+  const source = given({ id: "sourceId", name: "sourceName", url: "sourceUrl" });
   return {
     assetId: sha1,
     sha1hash: sha1,
@@ -95,8 +92,13 @@ function commonFields(
     extension,
     mimeType,
     uploadId: randomUUID(),
-    ...(filename && { originalFilename: filename }),
-    ...Object.fromEntries(said(["label", "title", "description", "creditLine"])),
+    ...given({
+      originalFilename: "filename",
+      label: "label",
+      title: "title",
+      description: "description",
+      creditLine: "creditLine",
+    }),
     ...(Object.keys(source).length > 0 && {
       source: { _type: "sanity.assetSourceData", ...source },
     }),

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { z } from "zod";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -10,15 +11,16 @@ export type Change = {
   mutations: Mutation[];
 };
 
-/** `seq` orders the transactions of all datasets. */
-export type Transaction = {
-  seq: number;
-  dataset: string;
-  id: string;
-  timestamp: string;
-  author: string;
-  changes: Change[];
-};
+const transactionRow = z.object({
+  /** Orders the transactions of all datasets. */
+  seq: z.number(),
+  dataset: z.string(),
+  id: z.string(),
+  timestamp: z.string(),
+  author: z.string(),
+});
+
+export type Transaction = z.infer<typeof transactionRow> & { changes: Change[] };
 
 export type LogSelection = {
   dataset: string;
@@ -35,78 +37,54 @@ export type LogSelection = {
 /** The log of everything that happened, read from SQLite as needed and never held in memory. */
 export class TransactionLog {
   readonly #database: DatabaseSync;
-  readonly #statements;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#statements = {
-      addTransaction: database.prepare(
-        "INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)",
-      ),
-      addChange: database.prepare(
-        "INSERT INTO changes (seq, position, dataset, document_id, after, mutations) VALUES (?, ?, ?, ?, ?, ?)",
-      ),
-      bySeq: database.prepare("SELECT * FROM transactions WHERE seq = ?"),
-      byId: database.prepare("SELECT seq FROM transactions WHERE dataset = ? AND id = ?"),
-      changes: database.prepare("SELECT * FROM changes WHERE seq = ? ORDER BY position"),
-      lastSeq: database.prepare("SELECT coalesce(max(seq), 0) AS seq FROM transactions"),
-      nextSeqs: database.prepare("SELECT seq FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?"),
-      nextSeqsOf: database.prepare(
-        "SELECT seq FROM transactions WHERE dataset = ? AND seq > ? ORDER BY seq LIMIT ?",
-      ),
-      seqAt: database.prepare(
-        "SELECT coalesce(max(seq), 0) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?",
-      ),
-      stateAt: database.prepare(
-        "SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
-      ),
-      lastState: database.prepare(
-        "SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1",
-      ),
-    };
   }
 
   /** Adds a transaction and returns its `seq`. Call inside a SQLite transaction. */
-  append(transaction: Omit<Transaction, "seq">): number {
-    const { dataset, id, timestamp, author, changes } = transaction;
-    const seq = Number(
-      this.#statements.addTransaction.run(dataset, id, timestamp, author).lastInsertRowid,
+  append({ dataset, id, timestamp, author, changes }: Omit<Transaction, "seq">): number {
+    const { lastInsertRowid } = this.#database
+      .prepare("INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)")
+      .run(dataset, id, timestamp, author);
+    const seq = Number(lastInsertRowid);
+    const addChange = this.#database.prepare(
+      `INSERT INTO changes (seq, position, dataset, document_id, after, mutations)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     );
     for (const [position, { documentId, after, mutations }] of changes.entries()) {
       const body = after ? JSON.stringify(after) : null;
-      this.#statements.addChange.run(
-        seq,
-        position,
-        dataset,
-        documentId,
-        body,
-        JSON.stringify(mutations),
-      );
+      addChange.run(seq, position, dataset, documentId, body, JSON.stringify(mutations));
     }
     return seq;
   }
 
   lastSeq(): number {
-    return numberIn(this.#statements.lastSeq.get(), "seq") ?? 0;
+    return this.#seqOf("SELECT max(seq) AS seq FROM transactions") ?? 0;
   }
 
   /** The `seq` of a transaction id, if the dataset has it. */
   seqOf(dataset: string, transactionId: string): number | undefined {
-    return numberIn(this.#statements.byId.get(dataset, transactionId), "seq");
+    const statement = "SELECT seq FROM transactions WHERE dataset = ? AND id = ?";
+    return this.#seqOf(statement, dataset, transactionId);
   }
 
   /** The last `seq` of the dataset at or before an ISO time. */
   seqAt(dataset: string, timestamp: string): number {
-    return numberIn(this.#statements.seqAt.get(dataset, timestamp), "seq") ?? 0;
+    const statement =
+      "SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?";
+    return this.#seqOf(statement, dataset, timestamp) ?? 0;
   }
 
   /** The transactions after `seq`, oldest first; of one dataset, or of all. */
   after(seq: number, limit: number, dataset?: string): Transaction[] {
-    const rows =
-      dataset === undefined
-        ? this.#statements.nextSeqs.all(seq, limit)
-        : this.#statements.nextSeqsOf.all(dataset, seq, limit);
-    return rows.map((row) => this.#transaction(numberIn(row, "seq") ?? 0));
+    return this.#database
+      .prepare(
+        `SELECT * FROM transactions WHERE seq > ? AND dataset = coalesce(?, dataset)
+         ORDER BY seq LIMIT ?`,
+      )
+      .all(seq, dataset ?? null, limit)
+      .map((row) => this.#transaction(row));
   }
 
   /** The transactions that touched the given documents, each read when it is its turn. */
@@ -114,54 +92,61 @@ export class TransactionLog {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
     const { fromTime = "", toTime = "9999" } = selection;
-    const marks = ids.map(() => "?").join(",");
-    const statement = this.#database.prepare(
-      `SELECT DISTINCT c.seq FROM changes c JOIN transactions t ON t.seq = c.seq
-       WHERE c.dataset = ? AND c.document_id IN (${marks})
-       AND c.seq >= ? AND c.seq <= ? AND t.timestamp >= ? AND t.timestamp <= ?
-       ORDER BY c.seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`,
-    );
-    const rows = statement.all(dataset, ...ids, fromSeq, toSeq, fromTime, toTime, limit);
-    for (const row of rows) yield this.#transaction(numberIn(row, "seq") ?? 0);
+    const rows = this.#database
+      .prepare(
+        `SELECT * FROM transactions
+         WHERE seq IN (
+           SELECT seq FROM changes
+           WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
+         )
+         AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
+         ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`,
+      )
+      .all(dataset, JSON.stringify(ids), fromSeq, toSeq, fromTime, toTime, limit);
+    for (const row of rows) yield this.#transaction(row);
   }
 
   /** The document as it was after `seq`: null when it did not exist. */
   stateAt(dataset: string, documentId: string, seq: number): LakeDocument | null {
-    return documentIn(this.#statements.stateAt.get(dataset, documentId, seq));
+    const row = this.#database
+      .prepare(
+        `SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND seq <= ?
+         ORDER BY seq DESC LIMIT 1`,
+      )
+      .get(dataset, documentId, seq);
+    return documentIn(row);
   }
 
   /** The document's last state before it was deleted, or its present one. */
   lastState(dataset: string, documentId: string): LakeDocument | null {
-    return documentIn(this.#statements.lastState.get(dataset, documentId));
+    const row = this.#database
+      .prepare(
+        `SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL
+         ORDER BY seq DESC LIMIT 1`,
+      )
+      .get(dataset, documentId);
+    return documentIn(row);
   }
 
-  #transaction(seq: number): Transaction {
-    const row = this.#statements.bySeq.get(seq) ?? {};
-    const dataset = String(row.dataset);
-    const changes = this.#statements.changes.all(seq).map((change): Change => {
-      const documentId = String(change.document_id);
-      return {
-        documentId,
-        before: this.stateAt(dataset, documentId, seq - 1),
-        after: documentIn(change),
-        mutations: JSON.parse(String(change.mutations)),
-      };
-    });
-    const { id, timestamp, author } = row;
-    return {
-      seq,
-      dataset,
-      id: String(id),
-      timestamp: String(timestamp),
-      author: String(author),
-      changes,
-    };
+  #seqOf(statement: string, ...values: string[]): number | undefined {
+    const seq = this.#database.prepare(statement).get(...values)?.seq;
+    return typeof seq === "number" ? seq : undefined;
   }
-}
 
-function numberIn(row: Record<string, SQLOutputValue> | undefined, column: string) {
-  const value = row?.[column];
-  return typeof value === "number" ? value : undefined;
+  #transaction(row: unknown): Transaction {
+    const transaction = transactionRow.parse(row);
+    const { seq, dataset } = transaction;
+    const changes = this.#database
+      .prepare("SELECT * FROM changes WHERE seq = ? ORDER BY position")
+      .all(seq)
+      .map((change) => {
+        const documentId = String(change.document_id);
+        const before = this.stateAt(dataset, documentId, seq - 1);
+        const mutations: Mutation[] = JSON.parse(String(change.mutations));
+        return { documentId, before, after: documentIn(change), mutations };
+      });
+    return { ...transaction, changes };
+  }
 }
 
 function documentIn(row: Record<string, SQLOutputValue> | undefined): LakeDocument | null {

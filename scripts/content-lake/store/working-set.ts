@@ -111,10 +111,11 @@ export class WorkingSet {
       throw mutationError(400, { type: "mutationError", description, id }, index);
     }
     if (next === null) return null;
+    const mayChangeType = !("patch" in mutation) || current === null;
     if (
       !isLakeDocument(next) ||
       next._id !== id ||
-      (current && changesType(mutation, current, next))
+      (!mayChangeType && current._type !== next._type)
     ) {
       const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
       throw mutationError(409, { type: "mutationError", description, id }, index);
@@ -126,10 +127,6 @@ export class WorkingSet {
     if (autoGenerateArrayKeys) addArrayKeys(next);
     return next;
   }
-}
-
-function changesType(mutation: Mutation, current: LakeDocument, next: LakeDocument): boolean {
-  return "patch" in mutation && current._type !== next._type;
 }
 
 /** The mutator does not know `ifRevisionID`; it was checked before. */

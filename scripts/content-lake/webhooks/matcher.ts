@@ -2,7 +2,7 @@ import { messageOf } from "#schemas/error-message.ts";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
+import type { Lake } from "../lake.ts";
 import { isPublishedId } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import type { WebhookConfig } from "./config.ts";
@@ -39,7 +39,7 @@ export function webhookMatcher(lake: Lake, config: WebhookConfig): WebhookMatche
     if (!isMeant) return undefined;
     const { before, after } = change;
     const { projectId } = lake;
-    const options = { identity: LOCAL_USER, projectId, dataset: name, delta: { before, after } };
+    const options = { projectId, dataset: name, delta: { before, after } };
     const view = viewOf(lake.store.dataset(name), "raw");
     if (filter && (await evaluateGroq(filter, view, options)) !== true) return undefined;
     const body = projection ? await evaluateGroq(projection, view, options) : (after ?? before);

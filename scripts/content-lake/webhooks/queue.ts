@@ -31,8 +31,8 @@ export class WebhookQueue {
   readonly #cursor: WebhookCursor;
   readonly #stop = new AbortController();
   readonly #abandon = new AbortController();
-  #working: Promise<void> | undefined;
-  #again = false;
+  #working: Promise<void> = Promise.resolve();
+  #isDue = false;
 
   constructor(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
     this.#lake = lake;
@@ -45,11 +45,16 @@ export class WebhookQueue {
 
   /** Looks at what is new in the log. Returns at once. */
   wake(): void {
-    this.#again = true;
-    this.#working ??= this.#work().finally(() => {
-      this.#working = undefined;
-      if (this.#again && !this.#stop.signal.aborted) this.wake();
-    });
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#working = this.#working
+      .then(() => {
+        this.#isDue = false;
+        return this.#catchUp();
+      })
+      .catch((error: unknown) => {
+        this.#lake.log(`Webhook "${this.#config.name}" failed: ${messageOf(error)}`);
+      });
   }
 
   /** Stops after what is under way; the rest is delivered after the next start. */
@@ -61,19 +66,8 @@ export class WebhookQueue {
     this.#cursor.save();
   }
 
-  async #work(): Promise<void> {
-    while (this.#again && !this.#stop.signal.aborted) {
-      this.#again = false;
-      try {
-        await this.#catchUp();
-      } catch (error) {
-        this.#lake.log(`Webhook "${this.#config.name}" failed: ${messageOf(error)}`);
-      }
-    }
-  }
-
   async #catchUp(): Promise<void> {
-    for (;;) {
+    while (!this.#stop.signal.aborted) {
       const { seq, position } = this.#cursor.get();
       // The transaction we stopped in comes first again, for the changes that are left of it.
       const transactions = this.#lake.store.log.after(seq - 1, BATCH);
