@@ -4274,93 +4274,6 @@ export type HomePageQueryResult = {
   };
 } | null;
 
-// Source: web/content/queries/not-found.ts
-// Variable: notFoundPageQuery
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
-export type NotFoundPageQueryResult = {
-  heading: string;
-  text: string;
-  homeLabel: string;
-  contactLabel: string;
-  image: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  };
-} | null;
-
-// Source: web/content/queries/page-metadata.ts
-// Variable: pageMetadataQuery
-// Query: *[_type == "pageMetadata" && path == $path][0]{  _updatedAt, title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
-export type PageMetadataQueryResult = {
-  _updatedAt: string;
-  title: string | null;
-  description: string | null;
-  keywords: Array<string> | null;
-  canonical: string | null;
-  author: string | null;
-  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
-  ogTitle: string | null;
-  ogDescription: string | null;
-  ogImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
-  ogType: "article" | "website" | null;
-  ogUrl: string | null;
-  twitterCard: "summary_large_image" | "summary" | null;
-  twitterSite: string | null;
-  twitterCreator: string | null;
-  twitterImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
-  articlePublishedTime: string | null;
-  articleModifiedTime: string | null;
-  publisher: string | null;
-  structuredData: string | null;
-  breadcrumbs: Array<{
-    name: string;
-    url: string;
-  }> | null;
-  hreflang: Array<{
-    lang: string;
-    href: string;
-  }> | null;
-} | null;
-
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
 // Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
@@ -5736,6 +5649,93 @@ export type SiteQueryResult = {
   };
 };
 
+// Source: web/content/queries/site.ts
+// Variable: notFoundPageQuery
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
+export type NotFoundPageQueryResult = {
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+} | null;
+
+// Source: web/content/queries/site.ts
+// Variable: pageMetadataQuery
+// Query: *[_type == "pageMetadata" && path == $path][0]{  _updatedAt, title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
+export type PageMetadataQueryResult = {
+  _updatedAt: string;
+  title: string | null;
+  description: string | null;
+  keywords: Array<string> | null;
+  canonical: string | null;
+  author: string | null;
+  robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  ogType: "article" | "website" | null;
+  ogUrl: string | null;
+  twitterCard: "summary_large_image" | "summary" | null;
+  twitterSite: string | null;
+  twitterCreator: string | null;
+  twitterImage: {
+    alt: string | null;
+    decorative: boolean | null;
+    flip: boolean | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      dimensions: {
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  articlePublishedTime: string | null;
+  articleModifiedTime: string | null;
+  publisher: string | null;
+  structuredData: string | null;
+  breadcrumbs: Array<{
+    name: string;
+    url: string;
+  }> | null;
+  hreflang: Array<{
+    lang: string;
+    href: string;
+  }> | null;
+} | null;
+
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
@@ -5750,14 +5750,14 @@ declare module "@sanity/client" {
     "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      footnotes[]->{ _id, _updatedAt, label, value, unit, qualifier }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
     "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ _id, _updatedAt, label, value, unit, qualifier },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
     "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ _id, _updatedAt, label, value, unit, qualifier } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
-    "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
-    "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
     "*[(references($ids) || _id in $listing) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ShowingQueryResult;
     "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
+    "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
+    "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
@@ -8,7 +9,6 @@ import { HomePackages } from "#web/sections/home-packages.tsx";
 import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
-import { RenderedWhenNear } from "#web/sections/rendered-when-near.tsx";
 
 const page = definePage("homePage", ({ content, settings, conditions }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
@@ -37,6 +37,11 @@ const page = definePage("homePage", ({ content, settings, conditions }) => {
     </>
   );
 });
+
+/** Holds a part of a page that begins below the first screen, and can wait to be laid out. */
+function RenderedWhenNear({ children }: { children: ReactNode }) {
+  return <div className="rendered-when-near">{children}</div>;
+}
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;

@@ -2,10 +2,8 @@ import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
-import { notFoundPageQuery } from "./queries/not-found.ts";
-import { pageMetadataQuery } from "./queries/page-metadata.ts";
 import { pagesQuery } from "./queries/routing.ts";
-import { siteQuery } from "./queries/site.ts";
+import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "./queries/site.ts";
 import { required } from "./required.ts";
 import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "./tags.ts";
 

@@ -1,7 +1,6 @@
 import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
 import { type PageType, pathOf } from "#schemas/routes.ts";
-import { navigationLabel } from "#web/components/links/navigation-label.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { Navigation } from "#web/components/shell/site.ts";
 import { pageRow } from "#web/content/page-table.ts";
@@ -61,4 +60,13 @@ export function writtenBreadcrumbs(
     };
   });
   return steps.length === 0 ? undefined : steps;
+}
+
+/**
+ * The words under which the footer lists the page at `path`; undefined where it does not.
+ * They name a page whose own heading is a sentence.
+ */
+function navigationLabel({ footer }: Navigation, path: string): string | undefined {
+  const links = [...footer.columns.flatMap((column) => column.links), ...(footer.legalLinks ?? [])];
+  return links.find(({ page }) => pathOf(page) === path)?.label;
 }

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import {
+  imageFields,
   listedPageFields,
   menuEntryFields,
   navColumnFields,
@@ -48,4 +49,19 @@ export const siteQuery = defineQuery(`{
     "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]
       | order(order, title, _id){ ${listedPageFields} }
   }
+}`);
+
+/** Words and picture of the page for unknown paths. */
+export const notFoundPageQuery =
+  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
+}`);
+
+/** What editors wrote for search engines and shared links about the page at `$path`. */
+export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path == $path][0]{
+  _updatedAt, title, description, keywords, canonical, author, robots,
+  ogTitle, ogDescription, ogImage{ ${imageFields} }, ogType, ogUrl,
+  twitterCard, twitterSite, twitterCreator, twitterImage{ ${imageFields} },
+  articlePublishedTime, articleModifiedTime, publisher,
+  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }
 }`);

@@ -5,7 +5,6 @@ import type { ShareImage } from "#schemas/head/chosen-image.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
 import { headTexts, type TextSources } from "#schemas/head/head-texts.ts";
 import { languageAlternates } from "./hreflang.ts";
-import { twitterAccount } from "./twitter-account.ts";
 
 export type WrittenMetadata = PageMetadataQueryResult;
 
@@ -77,4 +76,14 @@ function kindOfPage(written: WrittenMetadata, author: string) {
     ...(articlePublishedTime ? { publishedTime: articlePublishedTime } : {}),
     ...(articleModifiedTime ? { modifiedTime: articleModifiedTime } : {}),
   } as const;
+}
+
+/** The company's account, with its @, from the address of its page on Twitter. */
+function twitterAccount(
+  socialLinks: readonly { platform: string | null; url?: string | null }[],
+): string | undefined {
+  const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
+  if (!url || !URL.canParse(url)) return undefined;
+  const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];
+  return name === undefined ? undefined : `@${name}`;
 }
