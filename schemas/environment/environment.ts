@@ -38,6 +38,9 @@ const variables = z.object({
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
+  SITE_REACT: z
+    .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
+    .default("asleep"),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),
   CONTENT_LAKE_URL: origin.optional(),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request as ask, createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { guardNextServer, guardServer } from "#web/start/guard-server.ts";
+import { guardNextServer, guardServer } from "#web/serving/guard-server.ts";
 
 const page: RequestListener = (request, response) => {
   response.end(`page of ${request.method}, range ${request.headers.range}`);
@@ -87,7 +87,7 @@ test("an upgrade is answered as a plain request, and its socket ends", async () 
 });
 
 test("the server is found by its first request, which is guarded too", async () => {
-  guardNextServer();
+  guardNextServer({});
   const port = await startServer(() => {});
   expect(await send(port, "POST /about HTTP/1.1")).toContain("405");
   expect(await send(port, "GET /about HTTP/1.1")).toContain("page of GET");

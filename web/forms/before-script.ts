@@ -9,14 +9,11 @@ export type FormAge = {
 
 /**
  * The age of a form. It counts from the load of the page, for what is in a page's HTML can be
- * filled in long before any script runs; a form that a script added counts from that moment.
+ * filled in long before any script runs.
  * @param monotonic milliseconds since the page load, on a clock that nobody can set
  */
-export function formAge(
-  cameWithPage: boolean,
-  monotonic: () => number = () => performance.now(),
-): FormAge {
-  let start = cameWithPage ? 0 : monotonic();
+export function formAge(monotonic: () => number = () => performance.now()): FormAge {
+  let start = 0;
   return {
     openFor: () => monotonic() - start,
     restart: () => {
@@ -34,8 +31,7 @@ export function useFormAge(): { age: FormAge; isReady: boolean } {
     () => true,
     () => false,
   );
-  // The first rendering of what came with a page is the one that is not ready.
-  const [age] = useState(() => formAge(!isReady));
+  const [age] = useState(() => formAge());
   return { age, isReady };
 }
 

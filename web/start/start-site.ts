@@ -1,6 +1,6 @@
 import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
-import { guardNextServer } from "./guard-server.ts";
+import { serveSite } from "#web/serving/serve-site.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { renderAnew } from "./render-anew.ts";
 
@@ -14,6 +14,6 @@ export function startSite(): void {
   routingTables().current();
   // In development Next needs its upgrades, and renders every page for each visit.
   if (process.env.NODE_ENV !== "production") return;
-  guardNextServer();
+  serveSite();
   if (secret !== undefined) void renderAnew(ownOrigin(), { secret });
 }

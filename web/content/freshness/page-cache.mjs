@@ -1,5 +1,6 @@
 // Plain JavaScript: Next loads this file by itself, unbundled, and its base class is CommonJS.
 import { createRequire } from "node:module";
+import { announcePageChange } from "../../serving/page-changes.ts";
 import { writeWhole } from "../write-whole.ts";
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -7,7 +8,7 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 );
 
 /**
- * Next's own cache of rendered pages, with two differences.
+ * Next's own cache of rendered pages, with three differences.
  *
  * - A file is written whole or not at all. Next writes into the old file: a server killed in that
  *   moment would serve half a page after its restart.
@@ -15,6 +16,7 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
  *   neither a build with an older build's cache nor a restart can render old text, an answer that
  *   makes no sense is kept nowhere, and every fetch has its time limit (Next drops it when it
  *   fetches a stale entry anew). The price is one query per page for header and footer.
+ * - It says when a page is stale or new, for the server keeps finished answers (web/serving).
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -26,6 +28,13 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    if (data?.kind !== "FETCH") await super.set(key, data, context);
+    if (data?.kind === "FETCH") return;
+    await super.set(key, data, context);
+    announcePageChange();
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    announcePageChange();
   }
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import { wakesReact } from "#web/asleep/wakes-react.ts";
 import { Honeypot } from "../fields/field-parts.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { ConsultationFields } from "./consultation-fields.tsx";
@@ -35,6 +36,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     <form
       method="dialog"
       noValidate
+      {...wakesReact("at-rest")}
       data-ready={isReady || undefined}
       onSubmit={onSubmit}
       onFocus={prepare}

@@ -9,23 +9,15 @@ function clockAt(milliseconds: number) {
 
 test("a form that came with its page is as old as the page, however late its script", () => {
   const clock = clockAt(60_000);
-  const { openFor } = formAge(true, clock.read);
+  const { openFor } = formAge(clock.read);
   expect(openFor()).toBe(60_000);
   clock.milliseconds += 500;
   expect(openFor()).toBe(60_500);
 });
 
-test("a form of a page that was opened within the visit counts from there", () => {
-  const clock = clockAt(60_000);
-  const { openFor } = formAge(false, clock.read);
-  expect(openFor()).toBe(0);
-  clock.milliseconds += 500;
-  expect(openFor()).toBe(500);
-});
-
 test("after a success it counts anew", () => {
   const clock = clockAt(60_000);
-  const age = formAge(true, clock.read);
+  const age = formAge(clock.read);
   age.restart();
   clock.milliseconds += 500;
   expect(age.openFor()).toBe(500);
@@ -33,7 +25,7 @@ test("after a success it counts anew", () => {
 
 test("the browser's own clock is one that nobody can set", () => {
   const before = performance.now();
-  const age = formAge(true).openFor();
+  const age = formAge().openFor();
   expect(age).toBeGreaterThanOrEqual(before);
   expect(age).toBeLessThanOrEqual(performance.now());
 });

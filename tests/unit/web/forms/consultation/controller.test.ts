@@ -81,15 +81,6 @@ test("a form filled in within 3 seconds is dropped in silence, and sent a moment
   expect(await robot.submits()).toBe("sent");
 });
 
-test("a page opened within the visit has an age of its own", async () => {
-  const robot = visitor({ cameWithPage: false });
-  robot.page.milliseconds += 2_999;
-  expect(await robot.submits()).toBe("idle");
-  expect(logged).toEqual(["Contact form: Form submitted too quickly"]);
-  robot.page.milliseconds += 1;
-  expect(await robot.submits()).toBe("sent");
-});
-
 test("a form open for more than 30 minutes is a slow writer's: logged, and sent", async () => {
   const anna = visitor();
   anna.page.milliseconds = 30 * 60_000 + 1;

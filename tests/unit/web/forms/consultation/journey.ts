@@ -13,7 +13,6 @@ export const failed = (status: number): SendResult => ({ ok: false, status, text
 type Circumstances = {
   /** What the service answers, one after another; after the last it accepts. */
   answers?: SendResult[];
-  cameWithPage?: boolean;
   tabStorage?: () => Storage;
   /** Shared by the tabs of one browser. */
   lastingStorage?: () => Storage;
@@ -44,7 +43,7 @@ export function visitor(circumstances: Circumstances = {}) {
       return answers.shift() ?? { ok: true };
     },
   };
-  const age = formAge(circumstances.cameWithPage ?? true, () => page.milliseconds);
+  const age = formAge(() => page.milliseconds);
   const form = createConsultation({
     validate: () => surroundings.validate(),
     values: () => page.values,

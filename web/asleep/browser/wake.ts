@@ -1,0 +1,73 @@
+import { ISLAND_ID, type Island } from "../island.ts";
+import { wakesReactSelector } from "../wakes-react.ts";
+import { allowChunks } from "./allow-chunks.ts";
+import { fetchCopy, fetchScripts, runReact } from "./react.ts";
+import { watchForms } from "./watch-forms.ts";
+
+/** What a visitor does who turns to a form. */
+const TURNS_TO = ["focusin", "pointerdown", "input", "change", "submit"] as const;
+
+/** The page has its pictures, and its visitor has begun to read. */
+const REST_MS = 2_000;
+
+/** After this the visitor is told of another way, and React may still come. */
+const OVERDUE_MS = 10_000;
+
+type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
+
+const root = document.documentElement;
+let isWaking = false;
+
+/** For the styles: how to reach us otherwise is shown while React is overdue. */
+function show(state: State): void {
+  root.dataset.react = state;
+}
+
+async function wake(island: Island): Promise<void> {
+  if (isWaking) return;
+  isWaking = true;
+  show("waking");
+  const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
+  try {
+    // All of it first, and only then any of it: what did not come can be fetched again.
+    const [copy] = await Promise.all([fetchCopy(island.copy), fetchScripts(island.scripts)]);
+    const ready = watchForms();
+    runReact(island, copy);
+    await ready;
+    show("awake");
+  } catch (error) {
+    console.warn("The scripts of the form could not be fetched", error);
+    show("failed");
+    isWaking = false;
+  }
+  clearTimeout(overdue);
+}
+
+function listen(island: Island): void {
+  for (const type of TURNS_TO) {
+    const onTurn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(wakesReactSelector())) void wake(island);
+    };
+    document.addEventListener(type, onTurn, { capture: true, passive: true });
+  }
+}
+
+/** Calls back once the page is loaded, seen, and left in peace for a moment. */
+function whenAtRest(callback: () => void): void {
+  const again = () => whenAtRest(callback);
+  if (document.readyState !== "complete") addEventListener("load", again, { once: true });
+  else if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", again, { once: true });
+  } else setTimeout(callback, REST_MS);
+}
+
+const data = document.getElementById(ISLAND_ID)?.textContent;
+if (data) {
+  const island: Island = JSON.parse(data);
+  show("asleep");
+  allowChunks();
+  listen(island);
+  if (document.querySelector(wakesReactSelector("at-rest"))) {
+    whenAtRest(() => void wake(island));
+  }
+}

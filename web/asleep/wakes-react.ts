@@ -1,0 +1,14 @@
+const ATTRIBUTE = "data-wakes-react";
+
+/** When React is woken: with the first turn to the element, or without one once the page is at rest. */
+type Moment = "turned-to" | "at-rest";
+
+/** Attributes of an element that does nothing before React is awake. */
+export function wakesReact(moment: Moment = "turned-to") {
+  return { [ATTRIBUTE]: moment };
+}
+
+/** CSS selector of such elements. */
+export function wakesReactSelector(moment?: Moment): string {
+  return moment === undefined ? `[${ATTRIBUTE}]` : `[${ATTRIBUTE}="${moment}"]`;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { EncodedText } from "./encodings.ts";
+import { inlineScripts } from "./html-scripts.ts";
+import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
+import type { FinishedAnswer } from "./send-finished.ts";
+import type { Rendered } from "./serve-finished.ts";
+
+type FinisherOptions = {
+  security: SecurityOptions;
+  /** Takes React out of a page, and answers undefined where it cannot; the site may do without. */
+  putToSleep?: ((html: string, path: string) => string | undefined) | undefined;
+};
+
+type FinishedText = { body: EncodedText; etag: string; security: Readonly<Record<string, string>> };
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** A finished text beside its encodings, in shares of the text as it came. */
+const KEPT_SHARE = 1.5;
+
+/**
+ * For browsers and for caches that nobody tells of a publish: keep the page, and ask each time
+ * whether it is still right, which costs an answer without a body.
+ */
+const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+
+/**
+ * Makes the function that turns what Next has rendered into an answer: a page without React, in
+ * every encoding, under the headers that protect it. Work on a text is done once for its content.
+ */
+export function createFinisher({ security, putToSleep }: FinisherOptions) {
+  const finished = new LRUCache<string, FinishedText>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.text.length * KEPT_SHARE) + 1,
+  });
+  const headers = securityHeaders(security);
+
+  function finishText(text: Buffer, rendered: Rendered, hash: string): FinishedText {
+    const etag = `W/"${hash}"`;
+    if (!isHtml(rendered)) return { body: new EncodedText(text), etag, security: headers };
+    const html = text.toString();
+    const asleep = rendered.isPrivate ? undefined : putToSleep?.(html, rendered.path);
+    if (asleep !== undefined) {
+      return { body: new EncodedText(Buffer.from(asleep)), etag, security: headers };
+    }
+    const inlineScriptHashes = inlineScripts(html).map(sha256Source);
+    return {
+      body: new EncodedText(text),
+      etag,
+      security: securityHeaders({ ...security, inlineScriptHashes }),
+    };
+  }
+
+  return function finish(text: Buffer, rendered: Rendered): FinishedAnswer {
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    const key = `${hash}${rendered.isPrivate ? " private" : ""}`;
+    const known = finished.get(key) ?? finishText(text, rendered, hash);
+    finished.set(key, known);
+    return {
+      status: rendered.status,
+      headers: { ...rendered.headers, ...caching(rendered), ...known.security },
+      etag: known.etag,
+      body: known.body,
+    };
+  };
+}
+
+function isHtml({ headers }: Rendered): boolean {
+  return String(headers["content-type"]).startsWith("text/html");
+}
+
+/** Next would let shared caches keep a page for hours, whatever is published meanwhile. */
+function caching({ headers }: Rendered) {
+  return headers["x-nextjs-cache"] === undefined ? {} : { "cache-control": ASK_EACH_TIME };
+}

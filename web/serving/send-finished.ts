@@ -1,0 +1,65 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { bestEncoding, type EncodedText, type Encoding } from "./encodings.ts";
+
+/** An answer that costs nothing any more but its bytes. */
+export type FinishedAnswer = {
+  status: number;
+  /** All but those that depend on the encoding. */
+  headers: OutgoingHttpHeaders;
+  /** Names the body by its content. */
+  etag: string;
+  body: EncodedText;
+};
+
+/**
+ * Sends the answer in the encoding that the request likes best, or says that the copy which the
+ * visitor has is still right (RFC 9110, 13.1.2). Never rejects.
+ */
+export function sendFinished(
+  request: Pick<IncomingMessage, "headers">,
+  response: ServerResponse,
+  answer: FinishedAnswer,
+): void {
+  const { status, headers, etag, body } = answer;
+  const common = { ...headers, ETag: etag, Vary: varyWith(headers.Vary) };
+  if (status === 200 && holds(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, withoutBody(common)).end();
+    return;
+  }
+  const encoding = body.encodingFor(bestEncoding(request.headers["accept-encoding"]));
+  const bytes = body.in(encoding);
+  const write = (bytes: Buffer, sent: Encoding) => {
+    const encoded = sent === "identity" ? {} : { "Content-Encoding": sent };
+    response.writeHead(status, { ...common, ...encoded, "Content-Length": bytes.length });
+    response.end(bytes);
+  };
+  if (bytes instanceof Promise) {
+    bytes.then(
+      (made) => write(made, encoding),
+      () => write(body.text, "identity"),
+    );
+  } else write(bytes, encoding);
+}
+
+/** @param ifNoneMatch the header: entity tags, or `*` */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((given) => {
+    const tag = given.trim();
+    return tag === "*" || weak(tag) === weak(etag);
+  });
+}
+
+/** The comparison for a conditional GET overlooks whether a tag is weak. */
+function weak(tag: string): string {
+  return tag.replace(/^W\//, "");
+}
+
+function varyWith(vary: OutgoingHttpHeaders[string]): string {
+  return vary === undefined ? "Accept-Encoding" : `${String(vary)}, Accept-Encoding`;
+}
+
+function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { "Content-Type": _type, "content-type": _lowerType, ...rest } = headers;
+  return rest;
+}

@@ -1,0 +1,40 @@
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { UNMATCHED_PATH } from "#schemas/routes.ts";
+import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
+import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { ownOrigin } from "#web/start/own-origin.ts";
+import { createFinisher } from "./finish-text.ts";
+import { createFinishedAnswers } from "./finished-answers.ts";
+import { guardNextServer } from "./guard-server.ts";
+import { onPageChange } from "./page-changes.ts";
+import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
+import { serveFinished } from "./serve-finished.ts";
+
+/**
+ * Puts this side's work before Next's server: what no page can answer is refused, what is finished
+ * is sent, and what Next renders is finished on its way out.
+ */
+export function serveSite(): void {
+  const security = securityOptionsFromEnvironment();
+  const headers = securityHeaders(security);
+  const isPage = (path: string) => routingTables().current()?.paths.has(path) === true;
+  const askFor = (path: string) =>
+    fetch(ownOrigin() + (isPage(path) ? path : UNMATCHED_PATH), { cache: "no-store" }).then(
+      (response) => response.arrayBuffer(),
+    );
+  const isAsleep = readEnvironment().SITE_REACT === "asleep";
+  const sleepingPages = isAsleep
+    ? createSleepingPages({ wakingScript: String(process.env.WAKING_SCRIPT), askFor, headers })
+    : undefined;
+  const finish = createFinisher({ security, putToSleep: sleepingPages?.putToSleep });
+  const answers = createFinishedAnswers();
+  onPageChange(answers.drop);
+  const finishing = { answers, isPage, finish, otherHeaders: headers };
+  guardNextServer({
+    headers,
+    answers: [
+      (request, response) => sleepingPages?.answer(request, response) === true,
+      (request, response) => serveFinished(request, response, finishing),
+    ],
+  });
+}
