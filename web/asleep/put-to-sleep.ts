@@ -1,4 +1,5 @@
 import { parse } from "parse5";
+import { scriptJson } from "#web/lib/script-json.ts";
 import {
   attributeOf,
   elementsOf,
@@ -68,7 +69,7 @@ export function putToSleep(
   const end = rest.lastIndexOf("</body>");
   if (copy === "" || bootstrap === undefined || end < 0) return undefined;
   const island: Island = { copy: hash(copy), scripts: [...new Set(scripts)], bootstrap };
-  const waking = `<script type="application/json" id="${ISLAND_ID}">${JSON.stringify(island)}</script><script src="${wakingScript}" defer></script>`;
+  const waking = `<script type="application/json" id="${ISLAND_ID}">${scriptJson(island)}</script><script src="${wakingScript}" defer></script>`;
   return { html: rest.slice(0, end) + waking + rest.slice(end), copy };
 }
 

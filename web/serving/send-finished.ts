@@ -4,7 +4,7 @@ import { bestEncoding, type EncodedText, type Encoding } from "./encodings.ts";
 /** An answer that costs nothing any more but its bytes. */
 export type FinishedAnswer = {
   status: number;
-  /** All but those that depend on the encoding. */
+  /** All but those that depend on the encoding, by names in lower case. */
   headers: OutgoingHttpHeaders;
   /** Names the body by its content. */
   etag: string;
@@ -21,7 +21,7 @@ export function sendFinished(
   answer: FinishedAnswer,
 ): void {
   const { status, headers, etag, body } = answer;
-  const common = { ...headers, ETag: etag, Vary: varyWith(headers.Vary) };
+  const common = { ...headers, etag, vary: varyWith(headers.vary) };
   if (status === 200 && holds(request.headers["if-none-match"], etag)) {
     response.writeHead(304, withoutBody(common)).end();
     return;
@@ -29,8 +29,8 @@ export function sendFinished(
   const encoding = body.encodingFor(bestEncoding(request.headers["accept-encoding"]));
   const bytes = body.in(encoding);
   const write = (bytes: Buffer, sent: Encoding) => {
-    const encoded = sent === "identity" ? {} : { "Content-Encoding": sent };
-    response.writeHead(status, { ...common, ...encoded, "Content-Length": bytes.length });
+    const encoded = sent === "identity" ? {} : { "content-encoding": sent };
+    response.writeHead(status, { ...common, ...encoded, "content-length": bytes.length });
     response.end(bytes);
   };
   if (bytes instanceof Promise) {
@@ -60,6 +60,6 @@ function varyWith(vary: OutgoingHttpHeaders[string]): string {
 }
 
 function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { "Content-Type": _type, "content-type": _lowerType, ...rest } = headers;
+  const { "content-type": _type, ...rest } = headers;
   return rest;
 }

@@ -1,5 +1,6 @@
 import { cleanText } from "#schemas/head/clean-text.ts";
 import { isRecord } from "#schemas/record.ts";
+import { scriptJson } from "#web/lib/script-json.ts";
 import { addressProperties } from "./address-properties.ts";
 
 const unsafeScheme = /^(javascript|vbscript|data):/i;
@@ -7,21 +8,12 @@ const unsafeScheme = /^(javascript|vbscript|data):/i;
 /** Members of JSON-LD that hold the value of the property around them. */
 const valueMembers = new Set(["@value", "@list", "@set"]);
 
-const escapes: Record<string, string> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
 /**
  * JSON for the inside of a `<script>` element. No text in it can end the element, invisible
  * characters are gone, and so is every address that a browser would run if it were followed.
  */
 export function serialise(data: object): string {
-  const json = JSON.stringify(safeValue(data, false));
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
+  return scriptJson(safeValue(data, false));
 }
 
 /** The value without unsafe addresses; undefined when it is one itself. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { putToSleep } from "#web/asleep/put-to-sleep.ts";
+
+const options = { hash: (copy: string) => `hash-of-${copy.length}`, wakingScript: "/scripts/w.js" };
+
+const BOOTSTRAP =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});</script>';
+const COPY =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"a\\u003c\\n"])</script><script>self.__next_f.push([1,"1:b"])</script>';
+const CHUNKS =
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>';
+
+/** A page as Next renders it, with more of it where a test says so. */
+const page = ({ head = "", body = "" } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/a.css"/>${CHUNKS}<script src="/_next/static/chunks/p.js" noModule=""></script>${head}</head><body><p>Moving &amp; more</p>${body}${BOOTSTRAP}<script src="/_next/static/chunks/a.js" async=""></script>${COPY}</body></html>`;
+
+test("a page keeps all that visitors see, and leaves behind all that only React needs", () => {
+  const asleep = putToSleep(page(), options);
+  expect(asleep?.html).toBe(
+    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><p>Moving &amp; more</p><script type="application/json" id="react-asleep">{"copy":"hash-of-9","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/b.js"],"bootstrap":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]}}</script><script src="/scripts/w.js" defer></script></body></html>',
+  );
+  expect(asleep?.copy).toBe('0:"a<\n1:b');
+});
+
+test.each([
+  ["a record for search engines", '<script type="application/ld+json">{"a":"<b>"}</script>'],
+  ["a block of data", '<script type="application/json" id="x">{}</script>'],
+  ["a script of the site itself", '<script src="/scripts/shell-1a.js" defer=""></script>'],
+  ["what stands for those without JavaScript", "<noscript><p>Call us</p></noscript>"],
+  ["a preloaded font", '<link rel="preload" as="font" href="/f.woff2"/>'],
+])("%s stays", (_what, body) => {
+  expect(putToSleep(page({ body }), options)?.html).toContain(body);
+});
+
+test.each([
+  ["an inline script that is not known", "<script>surprise()</script>"],
+  ["a script from elsewhere", '<script src="https://example.com/a.js"></script>'],
+  ["a copy with bytes", '<script>self.__next_f.push([3,"AAAA"])</script>'],
+  ["React's own patches of a page", '<script>$RC("B:0","S:0")</script>'],
+])("a page with %s stays whole", (_what, body) => {
+  expect(putToSleep(page({ body }), options)).toBeUndefined();
+});
+
+test.each([
+  ["has no copy", page().replace(COPY, "")],
+  ["starts nothing", page().replace(BOOTSTRAP, "")],
+  ["is no page of Next's", "<!DOCTYPE html><p>Sorry</p>"],
+])("a page that %s stays whole", (_what, html) => {
+  expect(putToSleep(html, options)).toBeUndefined();
+});
+
+test("text of an editor cannot end the block of data early", () => {
+  const chunk = '<script src="/_next/static/chunks/&lt;/script&gt;.js" async=""></script>';
+  const html = putToSleep(page({ head: chunk }), options)?.html;
+  expect(html).not.toContain("chunks/</script>");
+});
