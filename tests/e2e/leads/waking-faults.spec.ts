@@ -1,0 +1,102 @@
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { request } from "#tests/e2e/support/consultation-form.ts";
+import { inbox } from "#tests/e2e/support/inbox.ts";
+import { expect, FAILED_REQUEST, test } from "#tests/e2e/support/lead-forms.ts";
+import { CHUNKS, COPIES, faults, reactIs } from "#tests/e2e/support/waking.ts";
+
+test.use({ allowedConsole: [FAILED_REQUEST, /The scripts of the form could not be fetched/] });
+
+for (const [part, address] of [
+  ["the copy of the page", COPIES],
+  ["a script", CHUNKS],
+] as const) {
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`${part} ${fault}: nothing typed is lost, and there is another way`, async ({
+      page,
+      form,
+    }) => {
+      await page.route(address, answer);
+      await page.clock.install();
+      await page.goto("/contact");
+      await form.fill();
+      await reactIs(page, "failed");
+      const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+      await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
+      await expect(otherWay.getByRole("link", { name: "+971" })).toBeVisible();
+      expect(await form.values()).toEqual(request);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`${part} comes with the next try: a request typed meanwhile is sent`, async ({
+    page,
+    form,
+  }) => {
+    let isBroken = true;
+    await page.route(address, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.clock.install();
+    await page.goto("/contact");
+    await form.fill();
+    await reactIs(page, "failed");
+    isBroken = false;
+    await form.button.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await inbox.messages()).toHaveLength(1);
+  });
+}
+
+test("a copy that hangs: after ten seconds there is another way, and it may still come", async ({
+  page,
+  form,
+}) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(COPIES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/contact");
+  await form.fill();
+  await reactIs(page, "waking");
+  const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+  await expect(otherWay.getByRole("link", { name: "hello@" })).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
+  letCome();
+  await reactIs(page, "awake");
+  await expect(otherWay.getByRole("link", { name: "hello@" })).toHaveCount(0);
+  expect(await form.values()).toEqual(request);
+});
+
+test("without a connection: nothing typed is lost, and there is another way", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await reactIs(page, "asleep");
+  await context.setOffline(true);
+  const field = page.getByRole("textbox", { name: "Email address" });
+  await field.fill("anna@example.com");
+  const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+  await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
+  await expect(field).toHaveValue("anna@example.com");
+});
+
+test("after a new release: nothing typed is lost, and there is another way", async ({
+  page,
+  form,
+}) => {
+  // The chunks of an old release are gone, and so is the copy that names them.
+  for (const address of [COPIES, CHUNKS]) await page.route(address, faults["is missing"]);
+  await page.clock.install();
+  await page.goto("/contact");
+  await form.fill();
+  await reactIs(page, "failed");
+  await page.unroute(COPIES);
+  await page.unroute(CHUNKS);
+  await page.reload();
+  expect(await form.values(), "the new release takes over what was typed").toEqual(request);
+});

@@ -1,0 +1,38 @@
+import type { Page, Route } from "@playwright/test";
+
+/** Copies of pages, from which React takes them over. */
+export const COPIES = /\/_asleep\//;
+/** Scripts of the framework. */
+export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
+
+type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
+
+/** What the waking script says of the page; null where it has not run. */
+export function reactState(page: Page): Promise<string | null> {
+  return page.locator("html").getAttribute("data-react");
+}
+
+/** Waits until the waking script says so. */
+export async function reactIs(page: Page, state: State): Promise<void> {
+  await page.locator(`html[data-react="${state}"]`).waitFor();
+}
+
+/** Ways in which something that React needs does not come. */
+export const faults = {
+  "is missing": (route: Route) => route.fulfill({ status: 404 }),
+  "is an error": (route: Route) => route.fulfill({ status: 500 }),
+  "is blocked": (route: Route) => route.abort(),
+};
+
+/** Makes the page as slow as on a cheap phone in a weak network. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}
