@@ -11,7 +11,7 @@ const page = `<html><body><h1>About</h1><script src="/_next/static/chunks/a.js" 
 async function startSite() {
   const site = { asked: [] as string[], rendersNow: page };
   const pages = createSleepingPages({
-    wakingScript: "/scripts/wake.js",
+    wakingScript: "/built/wake.js",
     headers: { "X-Content-Type-Options": "nosniff" },
     async askFor(path) {
       site.asked.push(path);

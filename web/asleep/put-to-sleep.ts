@@ -1,4 +1,5 @@
 import { parse } from "parse5";
+import { BUILT_PATH } from "#web/browser-scripts/scripts.ts";
 import { scriptJson } from "#web/lib/script-json.ts";
 import {
   attributeOf,
@@ -26,8 +27,6 @@ type Piece =
   | { is: "unknown" };
 
 const CHUNKS = "/_next/static/";
-/** Scripts of the site itself, which stay. */
-const OWN_SCRIPTS = "/scripts/";
 
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.+)\);?$/s;
@@ -83,7 +82,8 @@ function pieceOf(element: HtmlElement): Piece {
   }
   if (!isScript(element)) return { is: "document" };
   const address = attribute("src");
-  if (address?.startsWith(OWN_SCRIPTS)) return { is: "document" };
+  // The site's own script, which needs no React.
+  if (address?.startsWith(BUILT_PATH)) return { is: "document" };
   // For browsers without modules, which the waking script does not know either.
   if (attribute("nomodule") !== undefined) return { is: "needless" };
   if (address?.startsWith(CHUNKS)) return { is: "chunk", address };

@@ -28,7 +28,7 @@ export async function buildScripts(folder: string): Promise<Record<BrowserScript
     await writeFile(join(folder, `${name}-${hash}.js`), code);
     return `${BUILT_PATH}${name}-${hash}.js`;
   };
-  const addresses = { shell: await write("shell") };
+  const addresses = { shell: await write("shell"), waking: await write("waking") };
   await removeOld(folder);
   return addresses;
 }

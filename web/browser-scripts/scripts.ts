@@ -2,7 +2,10 @@
  * Scripts that pages ask for beside the framework's own: name, and the module that it begins with.
  * Each becomes one file, and carries everything that it imports.
  */
-export const browserScripts = { shell: "web/shell/main.ts" } as const;
+export const browserScripts = {
+  shell: "web/shell/main.ts",
+  waking: "web/asleep/browser/wake.ts",
+} as const;
 
 export type BrowserScript = keyof typeof browserScripts;
 

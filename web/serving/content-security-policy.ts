@@ -1,4 +1,5 @@
 import type { Analytics } from "#schemas/environment/analytics.ts";
+import { trustedTypesPolicies } from "#web/browser-scripts/trusted-types.ts";
 import { googleSources } from "./google-sources.ts";
 
 /** What pages may reach besides the site itself, and where they may be shown. */
@@ -21,14 +22,6 @@ export type PolicyOptions = {
 
 const NONE = "'none'";
 const SELF = "'self'";
-
-/** Names of the Trusted Types policies that may be made in a page. */
-export const trustedTypesPolicies = {
-  /** Of the shell: the service worker and Google's tag. */
-  shell: "nordune",
-  /** Of the script that wakes React, whose loader knows no policy: the site's own chunks. */
-  waking: "default",
-} as const;
 
 /** Google's tag makes this one, once for each of its scripts, and falls back to plain text. */
 const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];

@@ -1,6 +1,7 @@
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
+import { scriptAddress } from "#web/browser-scripts/script-address.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { ownOrigin } from "#web/start/own-origin.ts";
 import { createFinisher } from "./finish-text.ts";
@@ -24,7 +25,7 @@ export function serveSite(): void {
     );
   const isAsleep = readEnvironment().SITE_REACT === "asleep";
   const sleepingPages = isAsleep
-    ? createSleepingPages({ wakingScript: String(process.env.WAKING_SCRIPT), askFor, headers })
+    ? createSleepingPages({ wakingScript: scriptAddress("waking"), askFor, headers })
     : undefined;
   const finish = createFinisher({ security, putToSleep: sleepingPages?.putToSleep });
   const answers = createFinishedAnswers();

@@ -1,21 +1,13 @@
-/** A rule, or a policy made from it, whose answer is a TrustedScriptURL that goes for a string. */
-type ScriptAddresses = { createScriptURL(address: string): string };
-
-/** What the shell needs of Trusted Types; see https://w3c.github.io/trusted-types/. */
-type TrustedTypes = { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses };
-
-declare global {
-  /** Not in every browser. */
-  var trustedTypes: TrustedTypes | undefined;
-}
+import {
+  type ScriptAddressRules,
+  type TrustedTypes,
+  trustedTypesPolicies,
+} from "#web/browser-scripts/trusted-types.ts";
 
 export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 export const SERVICE_WORKER = "/service-worker.js";
 
-/** The name of the policy, for the `trusted-types` directive of a Content-Security-Policy. */
-const POLICY = "shell";
-
-const rules: ScriptAddresses = {
+const rules: ScriptAddressRules = {
   createScriptURL(address) {
     if (address === SERVICE_WORKER || address.startsWith(`${GOOGLE_TAG}?id=`)) return address;
     throw new TypeError(`Not a script of the shell: ${address}`);
@@ -24,10 +16,10 @@ const rules: ScriptAddresses = {
 
 /** @param browser the Trusted Types of the browser, which it may be without */
 export function createTrustedAddresses(browser: () => TrustedTypes | undefined) {
-  let policy: ScriptAddresses | undefined;
+  let policy: ScriptAddressRules | undefined;
   return (address: string): string => {
     // Made when it is needed: most pages load nothing, and a name can be given once.
-    policy ??= browser()?.createPolicy(POLICY, rules) ?? rules;
+    policy ??= browser()?.createPolicy(trustedTypesPolicies.shell, rules) ?? rules;
     return policy.createScriptURL(address);
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { putToSleep } from "#web/asleep/put-to-sleep.ts";
 
-const options = { hash: (copy: string) => `hash-of-${copy.length}`, wakingScript: "/scripts/w.js" };
+const options = { hash: (copy: string) => `hash-of-${copy.length}`, wakingScript: "/built/w.js" };
 
 const BOOTSTRAP =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});</script>';
@@ -17,7 +17,7 @@ const page = ({ head = "", body = "" } = {}) =>
 test("a page keeps all that visitors see, and leaves behind all that only React needs", () => {
   const asleep = putToSleep(page(), options);
   expect(asleep?.html).toBe(
-    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><p>Moving &amp; more</p><script type="application/json" id="react-asleep">{"copy":"hash-of-9","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/b.js"],"bootstrap":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]}}</script><script src="/scripts/w.js" defer></script></body></html>',
+    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><p>Moving &amp; more</p><script type="application/json" id="react-asleep">{"copy":"hash-of-9","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/b.js"],"bootstrap":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]}}</script><script src="/built/w.js" defer></script></body></html>',
   );
   expect(asleep?.copy).toBe('0:"a<\n1:b');
 });
@@ -25,7 +25,7 @@ test("a page keeps all that visitors see, and leaves behind all that only React 
 test.each([
   ["a record for search engines", '<script type="application/ld+json">{"a":"<b>"}</script>'],
   ["a block of data", '<script type="application/json" id="x">{}</script>'],
-  ["a script of the site itself", '<script src="/scripts/shell-1a.js" defer=""></script>'],
+  ["a script of the site itself", '<script src="/built/shell-1a.js" defer=""></script>'],
   ["what stands for those without JavaScript", "<noscript><p>Call us</p></noscript>"],
   ["a preloaded font", '<link rel="preload" as="font" href="/f.woff2"/>'],
 ])("%s stays", (_what, body) => {
