@@ -5,7 +5,7 @@ import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
 const COPY = '0:{"page":"about"}\n';
 
 /** A page as Next renders it. */
-const page = `<html><body><h1>About</h1><script src="/_next/static/chunks/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(COPY)}])</script></body></html>`;
+const page = `<html><body><form data-wakes-react>About</form><script src="/_next/static/chunks/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(COPY)}])</script></body></html>`;
 
 /** A server that sends pages without React; `/about` is one, until `rendersNow` says otherwise. */
 async function startSite() {

@@ -9,12 +9,16 @@ import {
   textOf,
 } from "#web/serving/html-scripts.ts";
 import { ISLAND_ID, type Island } from "./island.ts";
+import { WAKES_REACT } from "./wakes-react.ts";
 
 /** A page that leaves without React, and what React needs to take it over later. */
 export type SleepingPage = {
   html: string;
-  /** The page as React's server describes it to the browser: the text of Next's flight format. */
-  copy: string;
+  /**
+   * The page as React's server describes it to the browser: the text of Next's flight format.
+   * Undefined where nothing in the page ever needs React.
+   */
+  copy: string | undefined;
 };
 
 /** What a piece of Next's markup is to a page that sleeps. */
@@ -46,16 +50,15 @@ export function putToSleep(
   html: string,
   { hash, wakingScript }: { hash: (copy: string) => string; wakingScript: string },
 ): SleepingPage | undefined {
-  const found = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].map((element) => ({
-    place: element.sourceCodeLocation,
-    piece: pieceOf(element),
-  }));
+  const found = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const scripts: string[] = [];
   let copy = "";
   let bootstrap: Island["bootstrap"] | undefined;
   let awake = 0;
   let rest = "";
-  for (const { place, piece } of found) {
+  for (const element of found) {
+    const { sourceCodeLocation: place } = element;
+    const piece = pieceOf(element);
     if (piece.is === "document") continue;
     if (piece.is === "unknown" || !place) return undefined;
     if (piece.is === "chunk") scripts.push(piece.address);
@@ -67,6 +70,9 @@ export function putToSleep(
   rest += html.slice(awake);
   const end = rest.lastIndexOf("</body>");
   if (copy === "" || bootstrap === undefined || end < 0) return undefined;
+  if (!found.some((element) => attributeOf(element, WAKES_REACT) !== undefined)) {
+    return { html: rest, copy: undefined };
+  }
   const island: Island = { copy: hash(copy), scripts: [...new Set(scripts)], bootstrap };
   const waking = `<script type="application/json" id="${ISLAND_ID}">${scriptJson(island)}</script><script src="${wakingScript}" defer></script>`;
   return { html: rest.slice(0, end) + waking + rest.slice(end), copy };

@@ -60,7 +60,8 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
         console.warn(`${path} is served with all of React: its markup is not known to web/asleep.`);
         return undefined;
       }
-      copies.set(hash(page.copy), new EncodedText(Buffer.from(page.copy)));
+      const { copy } = page;
+      if (copy !== undefined) copies.set(hash(copy), new EncodedText(Buffer.from(copy)));
       return page.html;
     },
     /** @returns true when the request was for a copy, and is answered here */

@@ -1,14 +1,15 @@
-const ATTRIBUTE = "data-wakes-react";
+/** Marks an element that does nothing before React is awake. */
+export const WAKES_REACT = "data-wakes-react";
 
 /** When React is woken: with the first turn to the element, or without one once the page is at rest. */
 type Moment = "turned-to" | "at-rest";
 
-/** Attributes of an element that does nothing before React is awake. */
+/** Attributes of such an element. */
 export function wakesReact(moment: Moment = "turned-to") {
-  return { [ATTRIBUTE]: moment };
+  return { [WAKES_REACT]: moment };
 }
 
 /** CSS selector of such elements. */
 export function wakesReactSelector(moment?: Moment): string {
-  return moment === undefined ? `[${ATTRIBUTE}]` : `[${ATTRIBUTE}="${moment}"]`;
+  return moment === undefined ? `[${WAKES_REACT}]` : `[${WAKES_REACT}="${moment}"]`;
 }

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
+import { takeOver } from "#web/asleep/before-react.ts";
+import { HONEYPOT_NAME } from "./fields/field-parts.tsx";
 
 export type FormAge = {
   /** Milliseconds since the visitor could begin to fill in the form. */
@@ -41,11 +43,21 @@ type Honeypot = { value: string; matches: (selector: string) => boolean };
  * Whether a form was submitted before its script came. HTML then counts all of its fields as ones
  * that the visitor is done with, even the honeypot, which nobody comes near.
  */
-export function wasSubmittedEarly(honeypot: Honeypot | null): boolean {
+export function wasSubmittedEarly(honeypot: Honeypot | null | undefined): boolean {
   try {
-    return honeypot !== null && honeypot.value === "" && honeypot.matches(":user-valid");
+    return honeypot?.value === "" && honeypot.matches(":user-valid");
   } catch {
     // A browser from before 2024, which does not know the selector.
     return false;
   }
+}
+
+/**
+ * Takes over what the visitor did before the script of the form came.
+ * @returns whether the form was submitted
+ */
+export function takeOverEarlyEntries(honeypot: HTMLInputElement | null): boolean {
+  const form = honeypot?.form && takeOver(honeypot.form);
+  const early = form?.elements.namedItem(HONEYPOT_NAME);
+  return early instanceof HTMLInputElement && wasSubmittedEarly(early);
 }

@@ -11,7 +11,7 @@ export function allowChunks(): void {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
       if (origin === location.origin && pathname.startsWith(CHUNKS)) return address;
-      throw new TypeError(`No script is loaded from ${address}.`);
+      throw new TypeError(address);
     },
   });
 }

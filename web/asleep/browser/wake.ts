@@ -1,8 +1,8 @@
 import { ISLAND_ID, type Island } from "../island.ts";
 import { wakesReactSelector } from "../wakes-react.ts";
 import { allowChunks } from "./allow-chunks.ts";
+import { keepForms } from "./keep-forms.ts";
 import { fetchCopy, fetchScripts, runReact } from "./react.ts";
-import { watchForms } from "./watch-forms.ts";
 
 /** What a visitor does who turns to a form. */
 const TURNS_TO = ["focusin", "pointerdown", "input", "change", "submit"] as const;
@@ -31,9 +31,10 @@ async function wake(island: Island): Promise<void> {
   try {
     // All of it first, and only then any of it: what did not come can be fetched again.
     const [copy] = await Promise.all([fetchCopy(island.copy), fetchScripts(island.scripts)]);
-    const ready = watchForms();
-    runReact(island, copy);
-    await ready;
+    await new Promise<void>((ready) => {
+      keepForms(ready);
+      runReact(island, copy);
+    });
     show("awake");
   } catch (error) {
     console.warn("The scripts of the form could not be fetched", error);

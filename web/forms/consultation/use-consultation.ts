@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { useFormAge, wasSubmittedEarly } from "../before-script.ts";
+import { takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
 import { readDraft, readKeptFailure } from "../kept-in-tab.ts";
@@ -83,6 +83,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
   );
 
   useEffect(() => {
+    const wasSubmitted = takeOverEarlyEntries(honeypot.current);
     const kept = { email: readVisitorEmail(tabEntries), ...readDraft(tabEntries) };
     for (const name of textFieldNames) {
       const value = kept[name];
@@ -91,7 +92,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     // No change event says what was typed before this script came.
     setPhone(getValues("phone"));
     controller.open(readKeptFailure(tabEntries));
-    if (wasSubmittedEarly(honeypot.current)) controller.press();
+    if (wasSubmitted) controller.press();
   }, [controller, getValues, setValue]);
 
   function change() {

@@ -30,13 +30,16 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+/** Also named in the styles of `when-script-is-overdue`. */
+export const HONEYPOT_NAME = "website";
+
 /** A field that people neither see nor reach. Whatever fills it in is no visitor. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
         Website
-        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={field} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -12,14 +12,21 @@ const CHUNKS =
 
 /** A page as Next renders it, with more of it where a test says so. */
 const page = ({ head = "", body = "" } = {}) =>
-  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/a.css"/>${CHUNKS}<script src="/_next/static/chunks/p.js" noModule=""></script>${head}</head><body><p>Moving &amp; more</p>${body}${BOOTSTRAP}<script src="/_next/static/chunks/a.js" async=""></script>${COPY}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/a.css"/>${CHUNKS}<script src="/_next/static/chunks/p.js" noModule=""></script>${head}</head><body><form data-wakes-react="turned-to"><p>Moving &amp; more</p></form>${body}${BOOTSTRAP}<script src="/_next/static/chunks/a.js" async=""></script>${COPY}</body></html>`;
 
 test("a page keeps all that visitors see, and leaves behind all that only React needs", () => {
   const asleep = putToSleep(page(), options);
   expect(asleep?.html).toBe(
-    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><p>Moving &amp; more</p><script type="application/json" id="react-asleep">{"copy":"hash-of-9","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/b.js"],"bootstrap":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]}}</script><script src="/built/w.js" defer></script></body></html>',
+    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><form data-wakes-react="turned-to"><p>Moving &amp; more</p></form><script type="application/json" id="react-asleep">{"copy":"hash-of-9","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/b.js"],"bootstrap":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]}}</script><script src="/built/w.js" defer></script></body></html>',
   );
   expect(asleep?.copy).toBe('0:"a<\n1:b');
+});
+
+test("a page in which nothing needs React has no way to it", () => {
+  const asleep = putToSleep(page().replace('data-wakes-react="turned-to"', ""), options);
+  expect(asleep?.html).not.toContain("<script");
+  expect(asleep?.html).toContain("Moving");
+  expect(asleep?.copy).toBeUndefined();
 });
 
 test.each([
