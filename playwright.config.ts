@@ -34,11 +34,19 @@ export default defineConfig({
       workers: 1,
       dependencies: ["visiting"],
     },
+    // Some of the same journeys with React from the start, as on a host that has a server of its own.
+    {
+      name: "awake",
+      testMatch: ["leads/{consultation,email-capture}.spec.ts", "visiting/{menus,consent}.spec.ts"],
+      use: { baseURL: addresses.awakeSite },
+      workers: 1,
+      dependencies: ["leads"],
+    },
     {
       name: "editing",
       testMatch: "editing/**/*.spec.ts",
       workers: 1,
-      dependencies: ["leads", "studio"],
+      dependencies: ["leads", "awake", "studio"],
     },
     {
       name: "outage",
@@ -47,12 +55,19 @@ export default defineConfig({
       dependencies: ["editing"],
     },
   ],
-  webServer: {
-    command: "node tests/e2e/support/start-stack.ts",
-    url: addresses.site,
-    timeout: 10 * 60_000,
-    stdout: "pipe",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  },
+  webServer: [
+    {
+      command: "node tests/e2e/support/start-stack.ts",
+      url: addresses.site,
+      timeout: 10 * 60_000,
+      stdout: "pipe",
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    },
+    {
+      command: "node tests/e2e/support/start-awake-site.ts",
+      url: addresses.awakeSite,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    },
+  ],
 });

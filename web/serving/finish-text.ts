@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { speculationRulesHeader } from "#web/lib/speculation-rules.ts";
 import { EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
@@ -12,7 +13,7 @@ type FinisherOptions = {
   putToSleep?: ((html: string, path: string) => string | undefined) | undefined;
 };
 
-type FinishedText = { body: EncodedText; etag: string; security: Readonly<Record<string, string>> };
+type FinishedText = { body: EncodedText; etag: string; headers: Readonly<Record<string, string>> };
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A finished text beside its encodings, in shares of the text as it came. */
@@ -34,20 +35,22 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     sizeCalculation: ({ body }) => Math.ceil(body.text.length * KEPT_SHARE) + 1,
   });
   const headers = securityHeaders(security);
+  const pageHeaders = { "Speculation-Rules": speculationRulesHeader };
 
   function finishText(text: Buffer, rendered: Rendered, hash: string): FinishedText {
     const etag = `W/"${hash}"`;
-    if (!isHtml(rendered)) return { body: new EncodedText(text), etag, security: headers };
+    if (!isHtml(rendered)) return { body: new EncodedText(text), etag, headers };
     const html = text.toString();
     const asleep = rendered.isPrivate ? undefined : putToSleep?.(html, rendered.path);
     if (asleep !== undefined) {
-      return { body: new EncodedText(Buffer.from(asleep)), etag, security: headers };
+      const body = new EncodedText(Buffer.from(asleep));
+      return { body, etag, headers: { ...headers, ...pageHeaders } };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
       body: new EncodedText(text),
       etag,
-      security: securityHeaders({ ...security, inlineScriptHashes }),
+      headers: { ...securityHeaders({ ...security, inlineScriptHashes }), ...pageHeaders },
     };
   }
 
@@ -58,7 +61,7 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     finished.set(key, known);
     return {
       status: rendered.status,
-      headers: { ...rendered.headers, ...caching(rendered), ...known.security },
+      headers: { ...rendered.headers, ...caching(rendered), ...known.headers },
       etag: known.etag,
       body: known.body,
     };

@@ -1,4 +1,4 @@
-/** The first of four ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
+/** The first of five ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
 const firstPort = Number(process.env.E2E_PORT ?? 3100);
 const port = (offset: number) => String(firstPort + offset);
 
@@ -25,4 +25,6 @@ export const addresses = {
   studio: at(stackEnvironment.STUDIO_PORT),
   contentLake: at(stackEnvironment.CONTENT_LAKE_PORT),
   inbox: at(stackEnvironment.INBOX_PORT),
+  /** The same build of the site, with React from the start. */
+  awakeSite: at(port(4)),
 };
