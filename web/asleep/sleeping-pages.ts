@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { messageOf } from "#schemas/error-message.ts";
-import { EncodedText } from "#web/serving/encodings.ts";
+import { contentHash, EncodedText } from "#web/serving/encodings.ts";
 import { sendFinished } from "#web/serving/send-finished.ts";
 import { COPIES } from "./island.ts";
 import { putToSleep } from "./put-to-sleep.ts";
@@ -46,7 +45,7 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
       return;
     }
     const copy = { ...kind, "cache-control": FOR_GOOD };
-    sendFinished(request, response, { status: 200, headers: copy, etag: `"${hash}"`, body });
+    sendFinished(request, response, { status: 200, headers: copy, body });
   }
 
   return {
@@ -55,13 +54,13 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
      * @param path names the page in a warning
      */
     putToSleep(html: string, path: string): string | undefined {
-      const page = putToSleep(html, { hash, wakingScript });
+      const page = putToSleep(html, { hash: contentHash, wakingScript });
       if (page === undefined) {
         console.warn(`${path} is served with all of React: its markup is not known to web/asleep.`);
         return undefined;
       }
       const { copy } = page;
-      if (copy !== undefined) copies.set(hash(copy), new EncodedText(Buffer.from(copy)));
+      if (copy !== undefined) copies.set(contentHash(copy), new EncodedText(Buffer.from(copy)));
       return page.html;
     },
     /** @returns true when the request was for a copy, and is answered here */
@@ -71,10 +70,6 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
       return true;
     },
   };
-}
-
-function hash(copy: string): string {
-  return createHash("sha256").update(copy).digest("base64url").slice(0, 22);
 }
 
 /** @param url `/_asleep/<hash>/about` */

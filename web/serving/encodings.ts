@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
@@ -31,13 +32,21 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return encoding;
 }
 
+/** A name that no other content has, for an address or a header. */
+export function contentHash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
+
 /** A text in every encoding; each is made when it is first asked for, and then kept. */
 export class EncodedText {
   readonly #kept = new Map<Encoding, Buffer | Promise<Buffer>>();
   readonly text: Buffer;
+  /** Names the content, in whichever encoding. */
+  readonly etag: string;
 
   constructor(text: Buffer) {
     this.text = text;
+    this.etag = `W/"${contentHash(text)}"`;
   }
 
   /** The encoding that is sent to those who would like `wanted`. */

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { speculationRulesHeader } from "#web/lib/speculation-rules.ts";
-import { EncodedText } from "./encodings.ts";
+import { contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import type { FinishedAnswer } from "./send-finished.ts";
@@ -13,7 +12,7 @@ type FinisherOptions = {
   putToSleep?: ((html: string, path: string) => string | undefined) | undefined;
 };
 
-type FinishedText = { body: EncodedText; etag: string; headers: Readonly<Record<string, string>> };
+type FinishedText = { body: EncodedText; headers: Readonly<Record<string, string>> };
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A finished text beside its encodings, in shares of the text as it came. */
@@ -37,32 +36,28 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
   const headers = securityHeaders(security);
   const pageHeaders = { "Speculation-Rules": speculationRulesHeader };
 
-  function finishText(text: Buffer, rendered: Rendered, hash: string): FinishedText {
-    const etag = `W/"${hash}"`;
-    if (!isHtml(rendered)) return { body: new EncodedText(text), etag, headers };
+  function finishText(text: Buffer, rendered: Rendered): FinishedText {
+    if (!isHtml(rendered)) return { body: new EncodedText(text), headers };
     const html = text.toString();
     const asleep = rendered.isPrivate ? undefined : putToSleep?.(html, rendered.path);
     if (asleep !== undefined) {
       const body = new EncodedText(Buffer.from(asleep));
-      return { body, etag, headers: { ...headers, ...pageHeaders } };
+      return { body, headers: { ...headers, ...pageHeaders } };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
       body: new EncodedText(text),
-      etag,
       headers: { ...securityHeaders({ ...security, inlineScriptHashes }), ...pageHeaders },
     };
   }
 
   return function finish(text: Buffer, rendered: Rendered): FinishedAnswer {
-    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-    const key = `${hash}${rendered.isPrivate ? " private" : ""}`;
-    const known = finished.get(key) ?? finishText(text, rendered, hash);
+    const key = `${contentHash(text)}${rendered.isPrivate ? " private" : ""}`;
+    const known = finished.get(key) ?? finishText(text, rendered);
     finished.set(key, known);
     return {
       status: rendered.status,
       headers: { ...rendered.headers, ...caching(rendered), ...known.headers },
-      etag: known.etag,
       body: known.body,
     };
   };

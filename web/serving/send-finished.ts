@@ -6,8 +6,6 @@ export type FinishedAnswer = {
   status: number;
   /** All but those that depend on the encoding, by names in lower case. */
   headers: OutgoingHttpHeaders;
-  /** Names the body by its content. */
-  etag: string;
   body: EncodedText;
 };
 
@@ -20,7 +18,8 @@ export function sendFinished(
   response: ServerResponse,
   answer: FinishedAnswer,
 ): void {
-  const { status, headers, etag, body } = answer;
+  const { status, headers, body } = answer;
+  const { etag } = body;
   const common = { ...headers, etag, vary: varyWith(headers.vary) };
   if (status === 200 && holds(request.headers["if-none-match"], etag)) {
     response.writeHead(304, withoutBody(common)).end();
