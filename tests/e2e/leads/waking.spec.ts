@@ -21,28 +21,36 @@ test("a visitor who reads downloads nothing of React", async ({ page }) => {
 test("what is typed while React wakes stays, in a slow network on a slow phone", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const sends = countSends(page);
+  await page.addInitScript(() => {
+    const note = () => {
+      document.body.dataset.pressedWhile ??= document.documentElement.dataset.react;
+    };
+    document.addEventListener("submit", note, { capture: true });
+  });
   await slowDown(page);
   await page.goto("/");
   await reactIs(page, "asleep");
   const field = page.getByRole("textbox", { name: "Email address" });
-  await field.pressSequentially("anna@example.com", { delay: 60 });
+  await field.fill("anna@example.com");
   await field.press("Enter");
   await field.press("Enter");
-  expect(await reactState(page), "this test is about the time before").not.toBe("awake");
   await expect(toasts(page)).toContainText("Email Received!", { timeout: 60_000 });
+  await expect(page.locator("body")).toHaveAttribute("data-pressed-while", "waking");
   expect(sends()).toBe(1);
   expect(await inbox.messages()).toHaveLength(1);
 });
 
 test("a menu that is open stays open while React wakes", async ({ page }) => {
+  test.setTimeout(120_000);
   await slowDown(page);
   await page.goto("/contact");
   const trigger = page.getByRole("button", { name: "Services" }).first();
   await trigger.click();
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await expect(page.locator("html")).toHaveAttribute("data-react", "waking", { timeout: 30_000 });
-  await reactIs(page, "awake");
+  await expect(page.locator("html")).toHaveAttribute("data-react", "awake", { timeout: 60_000 });
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   await expect(trigger).toHaveAttribute("aria-expanded", "false");

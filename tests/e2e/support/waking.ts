@@ -24,15 +24,15 @@ export const faults = {
   "is blocked": (route: Route) => route.abort(),
 };
 
-/** Makes the page as slow as on a cheap phone in a weak network. */
+/** Makes the page as slow as on a cheap phone in a weak network: the "Slow 3G" of Chrome. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
