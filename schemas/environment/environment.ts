@@ -41,6 +41,11 @@ const variables = z.object({
   SITE_REACT: z
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),
+  FRONT_URL: origin.optional(),
+  FRONT_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),
   CONTENT_LAKE_URL: origin.optional(),
@@ -106,6 +111,9 @@ function parse(source: Source): Environment {
 /** Variables that make sense only together. */
 function problemsOfGroups(present: ReadonlySet<string>): string[] {
   const problems: string[] = [];
+  if (present.has("FRONT_URL") !== present.has("FRONT_SECRET")) {
+    problems.push("FRONT_URL and FRONT_SECRET belong together: set both, or none without a front");
+  }
   const named = emailJsNames.filter((name) => present.has(name));
   if (named.length > 0) {
     for (const name of emailJsNames.filter((candidate) => !present.has(candidate))) {

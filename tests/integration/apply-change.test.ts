@@ -49,6 +49,16 @@ test("the routing table is loaded while the pages are looked for", async () => {
   expect(await applyChange(settings)).toEqual(["site"]);
 });
 
+test("where a page was is asked for too: a front may still have it", async () => {
+  const { applyChange, editor, rendered } = await startSite();
+  await editor
+    .patch("service-tax")
+    .set({ slug: { _type: "slug", current: "taxes" } })
+    .commit();
+  await applyChange(changeOf("service-tax", "service", ["tax", "taxes"]));
+  expect(rendered[0]).toEqual(expect.arrayContaining(["/services/taxes", "/services/tax"]));
+});
+
 test("documents that refer to each other in a circle are followed once", async () => {
   const { applyChange, editor, faultyLake } = await startSite();
   const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });

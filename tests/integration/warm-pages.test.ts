@@ -28,7 +28,7 @@ test("a page that stays stale is reported, and the others are rendered", async (
     fresh.push(path);
     response.end();
   });
-  await warmPages(["/about", "/contact"], origin, 1_500);
+  await warmPages(["/about", "/contact"], origin, { patienceMs: 1_500 });
   expect(fresh).toEqual(["/contact"]);
   expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
 });
@@ -36,7 +36,7 @@ test("a page that stays stale is reported, and the others are rendered", async (
 test("a page that never answers is given up", async () => {
   const warnings = expectOutput("warn");
   const origin = await startPages(() => {});
-  await warmPages(["/about"], origin, 100);
+  await warmPages(["/about"], origin, { patienceMs: 100 });
   expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
 });
 

@@ -15,7 +15,14 @@ export const PATHS_TAG = "paths";
 /** The sitemap, which tells of every change. */
 export const SITEMAP_TAG = "sitemap";
 
+const PAGE = "page:";
+
 /** Content that only the page at `path` shows. */
 export function pageTag(path: string): string {
-  return `page:${path}`;
+  return `${PAGE}${path}`;
+}
+
+/** Path of the page that a tag belongs to, or undefined for a tag of several pages. */
+export function pathOfTag(tag: string): string | undefined {
+  return tag.startsWith(PAGE) ? tag.slice(PAGE.length) : undefined;
 }

@@ -4,6 +4,7 @@ import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { frontFromEnvironment } from "#schemas/environment/front.ts";
 import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
 
 test("nothing set means the local lake and the local inbox", () => {
@@ -95,6 +96,23 @@ test("a property, a conversion or both are reported to", () => {
     ids: ["G-AB12", "AW-123"],
     conversionLabel: "AW-123/ab-C_d",
   });
+});
+
+test("a front has an address and a secret that nginx can read", () => {
+  const front = { FRONT_URL: "http://localhost:8080/", FRONT_SECRET: "0123456789_-abcDEF" };
+  expect(frontFromEnvironment(readEnvironment({}))).toBeUndefined();
+  expect(frontFromEnvironment(readEnvironment(front))).toEqual({
+    url: "http://localhost:8080",
+    secret: "0123456789_-abcDEF",
+  });
+  for (const half of [{ FRONT_URL: front.FRONT_URL }, { FRONT_SECRET: front.FRONT_SECRET }]) {
+    expect(() => readEnvironment(half)).toThrow("FRONT_URL and FRONT_SECRET belong together");
+  }
+  for (const secret of ["too short", "sixteen characters;", 'quo"te-and-more-of-it']) {
+    expect(() => readEnvironment({ ...front, FRONT_SECRET: secret }), secret).toThrow(
+      "FRONT_SECRET must have at least 16 characters",
+    );
+  }
 });
 
 test("the site refuses to run on hosted Sanity without the webhook's secret", () => {

@@ -2,7 +2,7 @@ import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
 import type { RoutingTable } from "../routing/routing-table.ts";
-import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
+import { NOT_FOUND_TAG, PATHS_TAG, pageTag, pathOfTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
 import { affectedTags, type FindShowing } from "./affected-tags.ts";
 import { createTurns } from "./turns.ts";
 
@@ -67,8 +67,10 @@ function staleAfter(tags: readonly string[], paths: ReadonlySet<string>) {
     return { pages: [...paths, OFFLINE_PATH, UNMATCHED_PATH], others: [SITEMAP_PATH] };
   }
   const pages = [...paths].filter((path) => tags.includes(pageTag(path)));
+  // Where there is no page any more, what stands in front of the site still has one.
+  const left = tags.flatMap((tag) => pathOfTag(tag) ?? []).filter((path) => !paths.has(path));
   return {
-    pages: [...pages, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])],
+    pages: [...pages, ...left, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])],
     // A network asks for a new share picture once, at its new address: that must not be the old one.
     others: [SITEMAP_PATH, ...pages.map(shareImagePath)],
   };

@@ -1,9 +1,11 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { frontFromEnvironment } from "#schemas/environment/front.ts";
 import { fetchUncached } from "#web/content/fetch-content.ts";
 import { createApplyChange } from "#web/content/freshness/apply-change.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
+import { refreshFront } from "#web/content/freshness/refresh-front.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 import { warmPages } from "#web/content/freshness/warm-pages.ts";
 import { showingQuery } from "#web/content/queries/routing.ts";
@@ -18,7 +20,14 @@ const applyChange = createApplyChange({
     sitemapEntries().forget(tag);
     revalidateTag(tag, "max");
   },
-  render: (paths) => warmPages(paths, ownOrigin()),
+  render(paths) {
+    const front = frontFromEnvironment();
+    return warmPages(
+      paths,
+      ownOrigin(),
+      front && { refreshFront: (path) => refreshFront(path, front) },
+    );
+  },
   afterResponse: after,
 });
 

@@ -1,0 +1,36 @@
+import type { Front } from "#schemas/environment/front.ts";
+
+/** The front keeps a copy of a page for each: what `scripts/front/nginx.conf.template` tells apart. */
+const ENCODINGS = ["br, gzip", "gzip", "identity"];
+
+/** The site answers a page that it has just rendered at once. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Has the front replace its copies of the page at `path` by what the site answers now.
+ * @throws when the front does not say that it did
+ */
+export async function refreshFront(
+  path: string,
+  { url, secret }: Front,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  await Promise.all(
+    ENCODINGS.map(async (encoding) => {
+      const response = await fetch(`${url}${path}`, {
+        headers: { "accept-encoding": encoding, "x-front-refresh": secret },
+        cache: "no-store",
+        redirect: "manual",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      // The copy is whole when the answer is.
+      await response.arrayBuffer();
+      if (response.headers.get("cache-status")?.includes("stored")) return;
+      throw new Error(
+        response.status >= 500
+          ? `it answered ${response.status}`
+          : "it knows another FRONT_SECRET, or is no front",
+      );
+    }),
+  );
+}
