@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+const TEMPLATE = new URL("nginx.conf.template", import.meta.url);
+
+/** What a front needs to know; each is a placeholder of the template, in capitals. */
+export type FrontSettings = {
+  /** What nginx's `listen` takes: "8080", "127.0.0.1:8080", "443 ssl". */
+  listen: string;
+  /** Host and port of the site: "127.0.0.1:3000". */
+  site: string;
+  /** `FRONT_SECRET` of the site. */
+  secret: string;
+  /** How long a copy of a page is shown without asking whether it is still right: "10s". */
+  fresh: string;
+  /** Absolute; where copies are kept. */
+  directory: string;
+};
+
+/** What nginx takes for nothing but a value, at the place where the template has it. */
+const safe: Record<keyof FrontSettings, RegExp> = {
+  listen: /^[\w.:[\] =-]+$/,
+  site: /^[\w.:[\]-]+$/,
+  secret: /^[\w-]+$/,
+  fresh: /^\d+[smh]$/,
+  directory: /^[^"$\\\n]+$/,
+};
+
+/** The configuration of nginx for a front. @throws TypeError when nginx would misread a value */
+export function frontConfiguration(settings: FrontSettings): string {
+  return readFileSync(TEMPLATE, "utf8").replaceAll(/\$\{([A-Z]+)\}/g, (placeholder, capitals) => {
+    const name = String(capitals).toLowerCase();
+    if (!isSetting(name)) return placeholder;
+    if (safe[name].test(settings[name])) return settings[name];
+    throw new TypeError(`nginx cannot take this as ${name}: ${settings[name]}`);
+  });
+}
+
+function isSetting(name: string): name is keyof FrontSettings {
+  return Object.hasOwn(safe, name);
+}

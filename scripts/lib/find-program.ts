@@ -1,0 +1,10 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Path of an installed program, from the PATH or else one of `folders`; undefined without one. */
+export function findProgram(name: string, folders: readonly string[] = []): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return [...onPath, ...folders]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}

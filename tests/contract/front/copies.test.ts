@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
+
+/** Longer than a copy is fresh in these tests. */
+const PATIENCE = { timeout: 5_000 };
+
+/** A browser's, and those of a few programs. */
+const CHROME = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+test("a page is asked of the site once, whatever the query of its address", async () => {
+  const { site, visit } = await startFront();
+  expect((await visit("/about")).body).toBe("version 1");
+  site.version = 2;
+  for (const path of ["/about", "/about?gclid=1", "/about?utm_source=a&b"]) {
+    const { body, headers } = await visit(path);
+    expect(body).toBe("version 1");
+    expect(headers["cache-status"]).toBe("front; hit");
+    expect(headers["cache-control"]).toBe(PAGE_HEADERS["cache-control"]);
+  }
+  expect(site.asked.map(({ url }) => url)).toEqual(["/about"]);
+});
+
+test("a hundred visitors of a page that nobody has asked for yet are one question", async () => {
+  const { site, visit } = await startFront();
+  const visits = Array.from({ length: 100 }, () => visit("/about"));
+  for (const { body } of await Promise.all(visits)) expect(body).toBe("version 1");
+  expect(site.asked).toHaveLength(1);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br, gzip"],
+  ["br,gzip", "br, gzip"],
+  ["BR;q=1.0, GZIP;q=0.5", "br, gzip"],
+  ["gzip", "gzip"],
+  ["gzip, deflate", "gzip"],
+  ["gzip;q=0.1", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br", "identity"],
+  ["gzip;q=0", "identity"],
+  ["gzip;q=0.000", "identity"],
+  ["not-gzip, abr", "identity"],
+  ["*", "identity"],
+  ["", "identity"],
+])("who accepts “%s” gets what is made for “%s”", async (accepted, asked) => {
+  const { site, visit } = await startFront((request, response) =>
+    response.writeHead(200, PAGE_HEADERS).end(request.headers["accept-encoding"]),
+  );
+  // Every other copy is there already.
+  for (const encodings of ["br, gzip", "gzip", "identity"]) {
+    await visit("/about", { "accept-encoding": encodings });
+  }
+  expect((await visit("/about", { "accept-encoding": accepted })).body).toBe(asked);
+  expect(site.asked).toHaveLength(3);
+});
+
+test("spellings that the site may tell apart share no copy", async () => {
+  const { visit } = await startFront((request, response) =>
+    response.writeHead(200, PAGE_HEADERS).end(request.url),
+  );
+  for (const path of ["/about", "/%61bout", "//about", "/a/../about", "/about%2F", "/about/"]) {
+    expect((await visit(path)).body).toBe(path);
+  }
+});
+
+test("a page that nobody changed is not sent again: to the front, nor to its visitors", async () => {
+  const ETAG = '"1"';
+  const { site, visit } = await startFront((request, response) => {
+    const headers = { ...PAGE_HEADERS, etag: ETAG };
+    if (request.headers["if-none-match"] === ETAG) response.writeHead(304, headers).end();
+    else response.writeHead(200, headers).end("whole page");
+  }, "1s");
+  await visit("/about");
+  const known = await visit("/about", { "if-none-match": ETAG });
+  expect([known.status, known.body]).toEqual([304, ""]);
+  await expect
+    .poll(async () => (await visit("/about")).headers["cache-status"], PATIENCE)
+    .toBe("front; fwd=stale");
+  expect(site.asked[1]?.headers["if-none-match"]).toBe(ETAG);
+  const { status, body } = await visit("/about");
+  expect([status, body]).toEqual([200, "whole page"]);
+});
+
+test("a question about the head alone is answered from the page", async () => {
+  const { site, visit } = await startFront();
+  const head = await visit("/about", {}, "HEAD");
+  expect([head.status, head.body]).toEqual([200, ""]);
+  expect((await visit("/about")).body).toBe("version 1");
+  expect(site.asked.map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test("scripts of the last release are there for pages that were opened before this one", async () => {
+  const { site, visit } = await startFront();
+  await visit("/_next/static/chunks/1.js", CHROME);
+  site.answer = (_, response) => response.writeHead(404).end();
+  expect((await visit("/_next/static/chunks/1.js?dpl=1", CHROME)).body).toBe("version 1");
+  expect((await visit("/_next/static/chunks/2.js", CHROME)).status).toBe(404);
+});
+
+test("with the site away, pages stay, and come anew when it is back", async () => {
+  const { site, visit } = await startFront(undefined, "1s");
+  await visit("/about");
+  site.stop();
+  site.version = 2;
+  // Past its time, too.
+  await expect
+    .poll(async () => (await visit("/about")).headers["cache-status"], PATIENCE)
+    .toBe("front; hit; detail=stale");
+  expect((await visit("/about")).body).toBe("version 1");
+  expect((await visit("/contact")).status).toBe(502);
+  await site.start();
+  await expect.poll(async () => (await visit("/about")).body, PATIENCE).toBe("version 2");
+  expect((await visit("/contact")).body).toBe("version 2");
+});
+
+test("a site that fails does not take its pages with it", async () => {
+  const { site, visit } = await startFront(undefined, "1s");
+  await visit("/about");
+  site.answer = (_, response) => response.writeHead(500).end("broken");
+  await expect
+    .poll(async () => (await visit("/about")).headers["cache-status"], PATIENCE)
+    .toBe("front; hit; detail=stale");
+  expect((await visit("/about")).body).toBe("version 1");
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { frontConfiguration } from "#scripts/front/configuration.ts";
+import { startNginx } from "#scripts/front/nginx.ts";
+import { freePort } from "#tests/unit/scripts/free-port.ts";
+import { refreshFront } from "#web/content/freshness/refresh-front.ts";
+
+const SECRET = "a-Secret_for-tests-only";
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** What the site sends with a page. */
+export const PAGE_HEADERS = {
+  "cache-control": "public, max-age=0, must-revalidate",
+  vary: "rsc, next-router-state-tree, Accept-Encoding",
+};
+
+/**
+ * A site in front of which a real nginx stands.
+ * @param answer what the site says; by default each path has a page that says its version
+ * @param fresh how long the front shows a page without asking
+ */
+export async function startFront(answer?: Answer, fresh = "1h") {
+  const site = await startSite(answer);
+  const directory = await mkdtemp(join(tmpdir(), "front-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const nginx = await startNginx({
+    directory,
+    configuration: frontConfiguration({
+      listen: `127.0.0.1:${port}`,
+      site: `127.0.0.1:${site.port}`,
+      secret: SECRET,
+      fresh,
+      directory,
+    }),
+    url: `${url}/api/ready`,
+  });
+  onTestFinished(async () => {
+    await nginx.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  site.asked.length = 0;
+  return {
+    site,
+    visit: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+      ask(url, path, headers, method),
+    /** As the site does after a publish. */
+    refresh: (path: string, secret = SECRET) => refreshFront(path, { url, secret }),
+  };
+}
+
+async function startSite(answer?: Answer) {
+  const asked: IncomingMessage[] = [];
+  const site = {
+    asked,
+    version: 1,
+    answer: answer ?? ((_, response) => response.writeHead(200, PAGE_HEADERS).end(site.body())),
+    body: () => `version ${site.version}`,
+    port: await freePort(),
+    stop: () => {},
+    start: async () => {},
+  };
+  site.start = async () => {
+    const server = createServer((incoming, response) => {
+      asked.push(incoming);
+      site.answer(incoming, response);
+    });
+    await new Promise<void>((resolve) => server.listen(site.port, "127.0.0.1", resolve));
+    site.stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+  };
+  await site.start();
+  onTestFinished(() => site.stop());
+  return site;
+}
+
+/** A request as it is: no header is added, no body is decoded and no redirect followed. */
+function ask(
+  url: string,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    // Not as a part of a URL object, which would write the path in its own way.
+    const asking = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+    asking.on("error", reject).end();
+  });
+}

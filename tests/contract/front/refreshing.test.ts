@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { type Answer, startFront } from "./front-fixture.ts";
+
+/** As Next answers, which lets nobody keep it. */
+const gone: Answer = (_, response) =>
+  response.writeHead(404, { "cache-control": "private, no-cache, no-store" }).end("not found");
+const moved: Answer = (_, response) => response.writeHead(308, { location: "/new" }).end();
+
+test("the site's word replaces the copies of all encodings, at once", async () => {
+  const { site, visit, refresh } = await startFront();
+  const encodings = ["br, gzip", "gzip", "identity"];
+  for (const encoding of encodings) await visit("/about", { "accept-encoding": encoding });
+  site.version = 2;
+  await refresh("/about");
+  for (const encoding of encodings) {
+    const { body, headers } = await visit("/about", { "accept-encoding": encoding });
+    expect([body, headers["cache-status"]]).toEqual(["version 2", "front; hit"]);
+  }
+  expect(site.asked).toHaveLength(6);
+});
+
+test("a page is there before its first visitor", async () => {
+  const { site, visit, refresh } = await startFront();
+  await refresh("/new");
+  site.stop();
+  expect((await visit("/new")).body).toBe("version 1");
+});
+
+test.each(["another secret entirely", "A-SECRET_FOR-TESTS-ONLY", "a-Secret_for-tests-onlyy"])(
+  "“%s” is not the secret: nothing is replaced, and the site hears of it",
+  async (secret) => {
+    const { site, visit, refresh } = await startFront();
+    await visit("/about", { "accept-encoding": "gzip" });
+    site.version = 2;
+    await expect(refresh("/about", secret)).rejects.toThrow("another FRONT_SECRET");
+    expect((await visit("/about", { "accept-encoding": "gzip" })).body).toBe("version 1");
+  },
+);
+
+test("the secret stays at the front", async () => {
+  const { site, refresh } = await startFront();
+  await refresh("/about");
+  expect(site.asked[0]?.headers).not.toHaveProperty("x-front-refresh");
+});
+
+test("a site that fails just then keeps its old page", async () => {
+  const { site, visit, refresh } = await startFront();
+  await visit("/about");
+  site.answer = (_, response) => response.writeHead(500).end();
+  await expect(refresh("/about")).rejects.toThrow("it answered 500");
+  expect((await visit("/about")).body).toBe("version 1");
+});
+
+test("a page that was taken away is gone at once, and back at once", async () => {
+  const { site, visit, refresh } = await startFront();
+  const pages = site.answer;
+  await visit("/about");
+  site.answer = gone;
+  await refresh("/about");
+  expect((await visit("/about")).status).toBe(404);
+  site.answer = pages;
+  await refresh("/about");
+  expect((await visit("/about")).status).toBe(200);
+});
+
+test("an unknown address that became a page is one within a second, also unannounced", async () => {
+  const { site, visit, refresh } = await startFront();
+  const pages = site.answer;
+  await visit("/about");
+  site.answer = gone;
+  await refresh("/about");
+  site.answer = pages;
+  await expect.poll(async () => (await visit("/about")).status, { timeout: 3_000 }).toBe(200);
+});
+
+test("a page that was taken away unannounced goes when its time is up, for good", async () => {
+  const { site, visit } = await startFront(undefined, "1s");
+  await visit("/about");
+  site.answer = gone;
+  await expect.poll(async () => (await visit("/about")).status, { timeout: 3_000 }).toBe(404);
+  site.stop();
+  expect((await visit("/about")).status).toBe(404);
+});
+
+test("an address that leads elsewhere now does so at once, with each visitor's query", async () => {
+  const { site, visit, refresh } = await startFront();
+  await visit("/old");
+  site.answer = moved;
+  await refresh("/old");
+  for (const query of ["", "?utm_source=a", "?b=c&d"]) {
+    const { status, headers } = await visit(`/old${query}`);
+    expect([status, headers.location]).toEqual([308, `/new${query}`]);
+  }
+});
+
+test.each([
+  ["/new?own=1", "/new?own=1"],
+  ["/new#part", "/new?a=b#part"],
+  ["https://example.com/", "https://example.com/?a=b"],
+])("a visitor's query on the way to %s", async (location, expected) => {
+  const { visit } = await startFront((_, response) => response.writeHead(307, { location }).end());
+  expect((await visit("/old?a=b")).headers.location).toBe(expected);
+});

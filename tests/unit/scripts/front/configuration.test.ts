@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { frontConfiguration } from "#scripts/front/configuration.ts";
+
+const settings = {
+  listen: "443 ssl",
+  site: "127.0.0.1:3000",
+  secret: "0123456789_-abcDEF",
+  fresh: "10s",
+  directory: "/var/lib/the front",
+};
+
+test("every setting is in its place, and nothing is left open", () => {
+  const configuration = frontConfiguration(settings);
+  expect(configuration).toContain("listen 443 ssl;");
+  expect(configuration).toContain("server 127.0.0.1:3000;");
+  expect(configuration).toContain('"~^0123456789_-abcDEF$" 1;');
+  expect(configuration).toContain("proxy_cache_valid 200 10s;");
+  expect(configuration).toContain('proxy_cache_path "/var/lib/the front/cache"');
+  const directives = configuration.replaceAll(/^\s*#.*$/gm, "");
+  expect(directives).not.toContain("${");
+});
+
+test.each([
+  ["listen", "80; include /etc/passwd"],
+  ["site", "127.0.0.1:3000 down"],
+  ["secret", "anything.*at-all-it-is"],
+  ["fresh", "10s 404 1d"],
+  ["directory", '/tmp/"; daemon on; #'],
+])("nginx does not get %s “%s”", (name, value) => {
+  expect(() => frontConfiguration({ ...settings, [name]: value })).toThrow(
+    `nginx cannot take this as ${name}`,
+  );
+});
