@@ -15,8 +15,14 @@ const SETTLE_MS = 400;
 type Service = { _id: string; slug: string; heading: string };
 type Sample = { path: string; milliseconds: number; rendered: string[] };
 
-const { values } = parseArgs({ options: { times: { type: "string", default: "20" } } });
 const environment = readEnvironment();
+const { values } = parseArgs({
+  options: {
+    times: { type: "string", default: "20" },
+    /** Where the changed page is looked for: the address of a front, for instance. */
+    site: { type: "string", default: siteUrl(environment) },
+  },
+});
 const { isLocal, ...connection } = contentLakeFromEnvironment(environment);
 if (!isLocal) {
   throw new Error("This publishes test headlines: run it on the local content lake only.");
@@ -33,7 +39,7 @@ async function publishRepeatedly(times: number): Promise<Sample[]> {
   );
   if (services.length === 0)
     throw new Error("The content lake holds no service: run npm run seed.");
-  for (const { slug } of services) await fetch(`${siteUrl(environment)}/services/${slug}`);
+  for (const { slug } of services) await fetch(`${values.site}/services/${slug}`);
   const samples: Sample[] = [];
   for (let index = 0; index < times; index += 1) {
     const service = services[index % services.length];
@@ -72,7 +78,7 @@ async function publish(to: SanityClient, publishedId: string, heading: string): 
 }
 
 async function waitFor({ slug }: Service, heading: string): Promise<void> {
-  const address = `${siteUrl(environment)}/services/${slug}`;
+  const address = `${values.site}/services/${slug}`;
   const start = performance.now();
   while (performance.now() - start < GIVE_UP_AFTER_MS) {
     const html = await (await fetch(address)).text();
@@ -86,7 +92,9 @@ function report(samples: Sample[]): void {
   const times = samples.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
   const others = samples.filter(({ path, rendered }) => rendered.join() !== path);
-  console.log(`${samples.length} publishes, from the publish action to the changed HTML:`);
+  console.log(
+    `${samples.length} publishes, from the publish action to the changed HTML at ${values.site}:`,
+  );
   console.log(`  median ${at(0.5)} ms, maximum ${at(1)} ms`);
   console.log(
     `  rendered only the page of the published document: ${samples.length - others.length}`,

@@ -1,0 +1,87 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { nginxExecutable } from "../front/executable.ts";
+import { waitForHttp } from "../lib/wait-for-http.ts";
+import { type ComparedServers, withComparedServers } from "./compared-servers.ts";
+import { findLoader, type Load } from "./load.ts";
+
+const ANSWER_MS = 3_000;
+/** So that code is compiled and copies are there. */
+const WARMING_SECONDS = 1;
+const HEADERS = { "accept-encoding": "gzip" };
+
+const { values } = parseArgs({
+  options: {
+    path: { type: "string", default: "/services/residency-visas" },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "4" },
+    connections: { type: "string", default: "32" },
+  },
+});
+const { SITE_PORT } = readEnvironment();
+const site = `127.0.0.1:${SITE_PORT}`;
+await waitForHttp(`http://${site}`, { timeoutMs: ANSWER_MS }).catch((cause: unknown) => {
+  throw new Error("This measures the site that npm start runs: start it first.", { cause });
+});
+const loader = findLoader();
+// Beside the running site, which may stand on the ports before.
+const beside = { site, page: await pageOf(site), port: SITE_PORT + 70 };
+await withComparedServers(beside, async (servers) => {
+  await refuseDifferentPages(Object.values(servers));
+  report(await measure(servers));
+});
+
+/** Asks all in turn, round after round, so that whatever else the machine does hits each of them. */
+async function measure(servers: ComparedServers): Promise<Map<string, Load[]>> {
+  const run = (host: string, seconds: number) =>
+    loader.run(`http://${host}${values.path}`, {
+      seconds,
+      connections: Number(values.connections),
+      headers: HEADERS,
+    });
+  for (const host of Object.values(servers)) await run(host, WARMING_SECONDS);
+  const loads = new Map<string, Load[]>(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [name, host] of Object.entries(servers)) {
+      loads.get(name)?.push(await run(host, Number(values.seconds)));
+    }
+  }
+  return loads;
+}
+
+/** The page as it is sent: compressed. */
+function pageOf(host: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(`http://${host}${values.path}`, { headers: HEADERS, agent: false }, (response) => {
+      if (response.headers["content-encoding"] === "gzip") buffer(response).then(resolve, reject);
+      else reject(new Error(`http://${host}${values.path} answered without gzip.`));
+    }).on("error", reject);
+  });
+}
+
+async function refuseDifferentPages(hosts: readonly string[]): Promise<void> {
+  const [first, ...others] = await Promise.all(hosts.map(pageOf));
+  if (first !== undefined && others.every((each) => first.equals(each))) return;
+  throw new Error("The three answered with different bytes: was the page published just now?");
+}
+
+function report(loads: ReadonlyMap<string, readonly Load[]>): void {
+  console.log(
+    `${values.path} in gzip, ${values.connections} connections by ${loader.name}, median of ${values.rounds} rounds of ${values.seconds} s, with ${nginxExecutable()}:`,
+  );
+  const [asFile = []] = loads.values();
+  for (const [name, each] of loads) {
+    const rate = median(each, "requestsPerSecond");
+    const share = Math.round((100 * rate) / median(asFile, "requestsPerSecond"));
+    console.log(
+      `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${String(share).padStart(4)} %   99 of 100 within ${median(each, "p99").toFixed(1)} ms`,
+    );
+  }
+}
+
+function median(loads: readonly Load[], key: keyof Load): number {
+  const sorted = loads.map((load) => load[key]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
