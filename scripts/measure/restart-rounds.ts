@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { pathOf } from "#schemas/routes.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
+import { deliver } from "./deliver.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
 
 /** The server is ended at a random moment of this time after it acknowledged a publish. */
@@ -61,14 +61,14 @@ export async function restartRounds(options: {
     const text = `Heading ${randomUUID().slice(0, 8)}`;
     await client.patch(service._id).set({ "hero.heading": text }).commit();
     const slugs: ContentChange["slugs"] = [service.slug, service.slug];
-    await deliver(site, secret, { _id: service._id, _type: "service", slugs });
+    await deliver(site.url, secret, { _id: service._id, _type: "service", slugs });
     return { text, paths: [pathOf({ _type: "service", slug: service.slug }) ?? "/"] };
   }
 
   async function changeFigure(paths: string[]): Promise<Change> {
     const text = String(randomInt(10_000, 99_999));
     await client.patch(FIGURE).set({ value: text }).commit();
-    const shown = await deliver(site, secret, {
+    const shown = await deliver(site.url, secret, {
       _id: FIGURE,
       _type: "figure",
       slugs: [null, null],
@@ -97,28 +97,6 @@ export async function restartRounds(options: {
     await client.patch(FIGURE).set({ value }).commit();
     await removeBuild(buildDir);
   }
-}
-
-/** @returns the paths that the site will render again @throws unless it acknowledges the change */
-async function deliver(
-  { url }: OwnSite,
-  secret: string,
-  change: Pick<ContentChange, "_id" | "_type" | "slugs">,
-): Promise<string[]> {
-  const body = JSON.stringify({
-    ...change,
-    paths: [null, null],
-    listings: [null, null],
-  } satisfies ContentChange);
-  const signature = await encodeSignatureHeader(body, Date.now(), secret);
-  const response = await fetch(`${url}/api/revalidate`, {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json", [SIGNATURE_HEADER_NAME]: signature },
-  });
-  const answer = await response.json();
-  if (response.status !== 200) throw new Error(`The webhook answered ${response.status}.`);
-  return answer.revalidated.map((tag: string) => tag.replace(/^page:/, ""));
 }
 
 /** Those of the paths whose page has the text within the time that a rendering takes. */
