@@ -74,9 +74,9 @@ function report(loads: ReadonlyMap<string, readonly Load[]>): void {
   const [asFile = []] = loads.values();
   for (const [name, each] of loads) {
     const rate = median(each, "requestsPerSecond");
-    const share = Math.round((100 * rate) / median(asFile, "requestsPerSecond"));
+    const share = (100 * rate) / median(asFile, "requestsPerSecond");
     console.log(
-      `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${String(share).padStart(4)} %   99 of 100 within ${median(each, "p99").toFixed(1)} ms`,
+      `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${share.toFixed(1).padStart(5)} %   99 of 100 within ${median(each, "p99").toFixed(1)} ms`,
     );
   }
 }

@@ -88,13 +88,18 @@ test("a question about the head alone is answered from the page", async () => {
   expect(site.asked.map(({ method }) => method)).toEqual(["GET"]);
 });
 
-test("scripts of the last release are there for pages that were opened before this one", async () => {
-  const { site, visit } = await startFront();
-  await visit("/_next/static/chunks/1.js", CHROME);
-  site.answer = (_, response) => response.writeHead(404).end();
-  expect((await visit("/_next/static/chunks/1.js?dpl=1", CHROME)).body).toBe("version 1");
-  expect((await visit("/_next/static/chunks/2.js", CHROME)).status).toBe(404);
-});
+test.each(["/_next/static/chunks/1.js", "/_asleep/2f6c/about"])(
+  "%s is there for pages that were opened before the site forgot it",
+  async (path) => {
+    const { site, visit } = await startFront(undefined, "1s");
+    await visit(path, CHROME);
+    await visit("/about");
+    site.answer = (_, response) => response.writeHead(404).end();
+    await expect.poll(async () => (await visit("/about")).status, PATIENCE).toBe(404);
+    expect((await visit(`${path}?dpl=1`, CHROME)).body).toBe("version 1");
+    expect((await visit(`${path}2`, CHROME)).status).toBe(404);
+  },
+);
 
 test("with the site away, pages stay, and come anew when it is back", async () => {
   const { site, visit } = await startFront(undefined, "1s");
