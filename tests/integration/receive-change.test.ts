@@ -56,7 +56,7 @@ test("one signature sent twenty times at once counts once", async () => {
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 401)).toHaveLength(19);
-  expect(rendered).toHaveLength(1);
+  expect(rendered.filter((paths) => paths.includes("/services/tax"))).toHaveLength(1);
 });
 
 test("a delivery that failed may be sent again with its signature", async () => {

@@ -2,14 +2,11 @@
 export const WAKES_REACT = "data-wakes-react";
 
 /** When React is woken: with the first turn to the element, or without one once the page is at rest. */
-type Moment = "turned-to" | "at-rest";
+type Moment = "turned-to" | typeof AT_REST;
+
+export const AT_REST = "at-rest";
 
 /** Attributes of such an element. */
 export function wakesReact(moment: Moment = "turned-to") {
   return { [WAKES_REACT]: moment };
-}
-
-/** CSS selector of such elements. */
-export function wakesReactSelector(moment?: Moment): string {
-  return moment === undefined ? `[${WAKES_REACT}]` : `[${WAKES_REACT}="${moment}"]`;
 }

@@ -14,10 +14,8 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** Names of the policies that may be made in a page. */
-export const trustedTypesPolicies = {
-  /** Of the shell: the service worker and Google's tag. */
-  shell: "shell",
-  /** Of the script that wakes React, whose loader knows no policy: the site's own chunks. */
-  waking: "default",
-} as const;
+/** Policy of the shell: for the service worker and Google's tag. */
+export const SHELL_POLICY = "shell";
+
+/** Policy of the script that wakes React, whose loader knows no policy: for the site's own chunks. */
+export const WAKING_POLICY = "default";

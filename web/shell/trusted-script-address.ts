@@ -1,7 +1,7 @@
 import {
   type ScriptAddressRules,
+  SHELL_POLICY,
   type TrustedTypes,
-  trustedTypesPolicies,
 } from "#web/browser-scripts/trusted-types.ts";
 
 export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
@@ -19,7 +19,7 @@ export function createTrustedAddresses(browser: () => TrustedTypes | undefined) 
   let policy: ScriptAddressRules | undefined;
   return (address: string): string => {
     // Made when it is needed: most pages load nothing, and a name can be given once.
-    policy ??= browser()?.createPolicy(trustedTypesPolicies.shell, rules) ?? rules;
+    policy ??= browser()?.createPolicy(SHELL_POLICY, rules) ?? rules;
     return policy.createScriptURL(address);
   };
 }

@@ -4,7 +4,7 @@ import { inbox } from "#tests/e2e/support/inbox.ts";
 import { expect, test } from "#tests/e2e/support/lead-forms.ts";
 import { CHUNKS, COPIES, faults, reactIs } from "#tests/e2e/support/waking.ts";
 
-test.use({ allowedConsole: [/Failed to load resource|The scripts of the form could not be/] });
+test.use({ allowedConsole: [/Failed to load resource|React stays asleep/] });
 
 for (const [part, address] of [
   ["the copy of the page", COPIES],

@@ -1,4 +1,4 @@
-import { trustedTypesPolicies } from "#web/browser-scripts/trusted-types.ts";
+import { WAKING_POLICY } from "#web/browser-scripts/trusted-types.ts";
 
 const CHUNKS = "/_next/static/";
 
@@ -7,7 +7,7 @@ const CHUNKS = "/_next/static/";
  * loader knows no policy, so it is the default one.
  */
 export function allowChunks(): void {
-  globalThis.trustedTypes?.createPolicy(trustedTypesPolicies.waking, {
+  globalThis.trustedTypes?.createPolicy(WAKING_POLICY, {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
       if (origin === location.origin && pathname.startsWith(CHUNKS)) return address;

@@ -1,5 +1,5 @@
 import { ISLAND_ID, type Island } from "../island.ts";
-import { wakesReactSelector } from "../wakes-react.ts";
+import { AT_REST, WAKES_REACT } from "../wakes-react.ts";
 import { allowChunks } from "./allow-chunks.ts";
 import { keepForms } from "./keep-forms.ts";
 import { fetchCopy, fetchScripts, runReact } from "./react.ts";
@@ -37,7 +37,7 @@ async function wake(island: Island): Promise<void> {
     });
     show("awake");
   } catch (error) {
-    console.warn("The scripts of the form could not be fetched", error);
+    console.warn("React stays asleep:", error);
     show("failed");
     isWaking = false;
   }
@@ -47,7 +47,7 @@ async function wake(island: Island): Promise<void> {
 function listen(island: Island): void {
   for (const type of TURNS_TO) {
     const onTurn = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(wakesReactSelector())) void wake(island);
+      if (target instanceof Element && target.closest(`[${WAKES_REACT}]`)) void wake(island);
     };
     document.addEventListener(type, onTurn, { capture: true, passive: true });
   }
@@ -68,7 +68,7 @@ if (data) {
   show("asleep");
   allowChunks();
   listen(island);
-  if (document.querySelector(wakesReactSelector("at-rest"))) {
+  if (document.querySelector(`[${WAKES_REACT}="${AT_REST}"]`)) {
     whenAtRest(() => void wake(island));
   }
 }

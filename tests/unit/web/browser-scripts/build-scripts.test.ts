@@ -9,13 +9,16 @@ import { buildScripts } from "#web/browser-scripts/build-scripts.ts";
 async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { shell } = await buildScripts(folder);
-  return { folder, shell, code: await readFile(join(folder, basename(shell)), "utf8") };
+  const { shell, waking } = await buildScripts(folder);
+  const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
+  return { folder, shell, waking, code: await read(shell), wakingCode: await read(waking) };
 }
 
-test("the shell's script is at most 4 KB", async () => {
-  const { code } = await build();
-  expect(gzipSync(code).length).toBeLessThanOrEqual(4096);
+test("the shell's script is at most 4 KB, and with the one that wakes React 5", async () => {
+  const { code, wakingCode } = await build();
+  const shellSize = gzipSync(code).length;
+  expect(shellSize).toBeLessThanOrEqual(4 * 1024);
+  expect(shellSize + gzipSync(wakingCode).length).toBeLessThanOrEqual(5 * 1024);
 });
 
 test("the shell's script needs no framework, no further file and no policy's leniency", async () => {
@@ -31,7 +34,7 @@ test("its name changes with its content alone", async () => {
 });
 
 test("scripts of earlier builds stay for a week, for pages that are open", async () => {
-  const { folder, shell } = await build();
+  const { folder, shell, waking } = await build();
   for (const [name, days] of [
     ["shell-recent.js", 6],
     ["shell-old.js", 8],
@@ -41,5 +44,7 @@ test("scripts of earlier builds stay for a week, for pages that are open", async
     await utimes(join(folder, name), writtenAt, writtenAt);
   }
   await buildScripts(folder);
-  expect(new Set(await readdir(folder))).toEqual(new Set([basename(shell), "shell-recent.js"]));
+  expect(new Set(await readdir(folder))).toEqual(
+    new Set([basename(shell), basename(waking), "shell-recent.js"]),
+  );
 });
