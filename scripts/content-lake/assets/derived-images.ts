@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { createWorkQueue } from "../work-queue.ts";
 import type { ImageParams, OutputFormat } from "./image-params.ts";
 import { type ImagePlan, planImage, transformImage } from "./transform.ts";
@@ -19,12 +20,18 @@ type Underway = { picture: Promise<Buffer>; abandon: AbortController; clients: n
 /** Pictures made from uploaded images, kept on disk up to a limit; the longest unused go first. */
 export class DerivedImages {
   readonly #folder: string;
-  /** File name → bytes, the longest unused first. */
-  readonly #sizes = new Map<string, number>();
+  /** File name → bytes; a file that drops out is deleted. */
+  readonly #sizes = new LRUCache<string, number>({
+    max: MAX_FILES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_, name, reason) => {
+      if (reason === "evict") rm(join(this.#folder, name), { force: true }).catch(() => {});
+    },
+  });
   readonly #underway = new Map<string, Underway>();
   readonly #ordinary = createWorkQueue(ORDINARY);
   readonly #large = createWorkQueue(LARGE);
-  #bytes = 0;
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, "derived");
@@ -33,8 +40,9 @@ export class DerivedImages {
       const { size, mtimeMs } = statSync(join(this.#folder, name));
       return name.endsWith(UNFINISHED) ? [] : { name, size, mtimeMs };
     });
-    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs))
-      this.#count(name, size);
+    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      this.#sizes.set(name, size);
+    }
   }
 
   /**
@@ -83,16 +91,12 @@ export class DerivedImages {
   }
 
   async #read(name: string): Promise<Buffer | undefined> {
-    const size = this.#sizes.get(name);
-    if (size === undefined) return undefined;
+    if (this.#sizes.get(name) === undefined) return undefined;
     try {
-      const picture = await readFile(join(this.#folder, name));
-      this.#sizes.delete(name);
-      this.#sizes.set(name, size);
-      return picture;
+      return await readFile(join(this.#folder, name));
     } catch {
       // Somebody cleaned the folder: as good as never made.
-      this.#forget(name);
+      this.#sizes.delete(name);
       return undefined;
     }
   }
@@ -114,22 +118,6 @@ export class DerivedImages {
     const path = join(this.#folder, name);
     await writeFile(`${path}${UNFINISHED}`, picture);
     await rename(`${path}${UNFINISHED}`, path);
-    this.#count(name, picture.length);
-    for (const oldest of this.#sizes.keys()) {
-      if (this.#bytes <= MAX_BYTES && this.#sizes.size <= MAX_FILES) break;
-      this.#forget(oldest);
-      await rm(join(this.#folder, oldest), { force: true });
-    }
-  }
-
-  #count(name: string, size: number): void {
-    this.#forget(name);
-    this.#sizes.set(name, size);
-    this.#bytes += size;
-  }
-
-  #forget(name: string): void {
-    this.#bytes -= this.#sizes.get(name) ?? 0;
-    this.#sizes.delete(name);
+    this.#sizes.set(name, picture.length);
   }
 }

@@ -1,5 +1,6 @@
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import { errorCode } from "../../lib/error-code.ts";
 import { ApiError, queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
@@ -43,8 +44,7 @@ export class QueryRunner {
     concurrent: 2,
     maxWaiting: 50,
   });
-  /** Query → until when it counts as slow. */
-  readonly #slow = new Map<string, number>();
+  readonly #slow = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
   readonly #closing = new AbortController();
 
   constructor(limits: QueryLimits = DEFAULT_LIMITS) {
@@ -57,13 +57,13 @@ export class QueryRunner {
    */
   async run(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
     const { query } = request;
-    if ((this.#slow.get(query) ?? 0) < Date.now()) {
+    if (!this.#slow.has(query)) {
       try {
         return runWithin(this.#limits.atOnceMs, () => answerNow(request, view));
       } catch (error) {
         if (error instanceof ApiError) throw error;
         // Too slow, or one of the few things groq-js does only asynchronously.
-        if (isTimeout(error)) this.#remember(query);
+        if (isTimeout(error)) this.#slow.set(query, true);
       }
     }
     const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
@@ -75,11 +75,6 @@ export class QueryRunner {
   /** Ends what is under way. */
   close(): void {
     this.#closing.abort();
-  }
-
-  #remember(query: string): void {
-    if (this.#slow.size >= MAX_REMEMBERED) this.#slow.clear();
-    this.#slow.set(query, Date.now() + REMEMBER_MS);
   }
 
   #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
