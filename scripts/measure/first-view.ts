@@ -21,16 +21,25 @@ const PHONE = {
  * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
  * it, so that the figures do not depend on the server. Without headers, and without the service
  * worker, which comes once the page is done.
+ * @param until what the page shows once everything has come that it asks for by itself
  */
-export async function firstViewOf(browser: Browser, url: string): Promise<FirstView> {
+export async function firstViewOf(
+  browser: Browser,
+  url: string,
+  until = "html",
+): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
-  const downloads: Promise<{ kind: Kind; bytes: number }>[] = [];
-  page.on("response", (response) => downloads.push(read(response)));
+  // By their addresses: what is asked for again comes from the cache.
+  const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
+  page.on("response", (response) => {
+    if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
+  });
   const response = await page.goto(url, { waitUntil: "networkidle" });
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
+  await page.locator(until).waitFor();
   const view: FirstView = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, images: 0, other: 0 };
-  for (const { kind, bytes } of await Promise.all(downloads)) view[kind] += bytes;
+  for (const { kind, bytes } of await Promise.all(downloads.values())) view[kind] += bytes;
   await context.close();
   if (view.HTML === 0) throw new Error(`${url} has no HTML: that is no measurement.`);
   return view;

@@ -26,7 +26,8 @@ test("a first view counts each kind of file once, what other files ask for too",
     "/a.js": [
       "text/javascript",
       `const s = document.createElement("script"); s.src = "/late.js";
-      document.body.append(s); void fetch("/data.json");`,
+      fetch("/late.js").then((answer) => answer.text()).then(() => document.body.append(s));
+      void fetch("/data.json");`,
     ],
     "/late.js": ["text/javascript", "/* late */ void 0;".repeat(99)],
     "/ahead.js": ["text/javascript", "/* ahead */ void 0;".repeat(99)],
@@ -39,7 +40,9 @@ test("a first view counts each kind of file once, what other files ask for too",
     port: 0,
     fetch: (request) => {
       const [type, body] = files[new URL(request.url).pathname] ?? ["text/plain", "?"];
-      return new Response(body, { headers: { "content-type": type } });
+      return new Response(body, {
+        headers: { "content-type": type, "cache-control": "max-age=60" },
+      });
     },
   });
   const packed = (path: string) => gzipSync(files[path]?.[1] ?? "").length;

@@ -162,12 +162,12 @@ test.describe("what an attacker would try", () => {
   for (const [name, attack] of Object.entries(attacks)) {
     test(`${name} does nothing, and is reported`, async ({ page, violations }) => {
       await page.goto("/about");
-      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      const seen = () => [document.title, document.querySelector("h1")?.innerText, location.href];
+      const before = await page.evaluate(seen);
       await page.evaluate(attack).catch((error) => expect(String(error)).toContain("Trusted"));
       await expect.poll(() => violations.length).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.title)).not.toBe("broken");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      expect(page.url()).toContain("/about");
+      // By a script, because Playwright's locators wait for where the form would have led.
+      expect(await page.evaluate(seen)).toEqual(before);
       violations.length = 0;
     });
   }

@@ -84,11 +84,11 @@ test("so has everything that a page is made of, and 304", async () => {
 });
 
 test("so has the copy of a page that React takes it over from, there or gone", async () => {
-  const html = await (await fetch(`${site.url}/services/education`)).text();
+  const html = await (await fetch(`${site.url}/contact`)).text();
   const [, hash] = /"copy":"([\w-]+)"/.exec(html) ?? [];
   const copies = { [String(hash)]: 200, gone: 404 };
   for (const [name, status] of Object.entries(copies)) {
-    const path = `/_asleep/${name}/services/education`;
+    const path = `/_asleep/${name}/contact`;
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(status);
     expectScore(path, response.headers);
