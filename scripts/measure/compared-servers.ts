@@ -1,22 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { frontConfiguration } from "../front/configuration.ts";
 import { startNginx } from "../front/nginx.ts";
 
+/** What the site answers: bytes that are compressed with gzip, and the headers with them. */
+export type SitePage = { headers: IncomingHttpHeaders; body: Buffer };
+
 /** What answers with the page, with its host and port. */
 export type ComparedServers = Record<"nginx, a file" | "behind nginx" | "the site alone", string>;
 
+/** nginx says these of its file itself. */
+const OF_THE_CONNECTION =
+  /^(connection|content-length|content-type|date|etag|keep-alive|last-modified|server|transfer-encoding)$/;
+
 /**
- * Runs two servers beside the site: its front, and an nginx that has its page as a file.
+ * Runs two servers beside the site: its front, and an nginx that has its page as a file and sends
+ * the same headers with it.
  * @param options.site host and port of the site
- * @param options.page what the site answers, compressed with gzip
  * @param options.port the first of two that are free
  * @param use gets the servers while they run
  */
 export async function withComparedServers(
-  options: { site: string; page: Buffer; port: number },
+  options: { site: string; page: SitePage; port: number },
   use: (servers: ComparedServers) => Promise<void>,
 ): Promise<void> {
   const { site, page, port } = options;
@@ -26,7 +34,7 @@ export async function withComparedServers(
   async function start(name: string, listen: string, configure: (directory: string) => string) {
     const own = join(directory, name);
     await mkdir(own);
-    await writeFile(join(own, "page"), page);
+    await writeFile(join(own, "page"), page.body);
     const running = { directory: own, configuration: configure(own), url: `http://${listen}` };
     closing.push((await startNginx(running)).close);
     return listen;
@@ -35,7 +43,7 @@ export async function withComparedServers(
   try {
     await use({
       "nginx, a file": await start("file", `127.0.0.1:${port}`, (own) =>
-        fileServer(own, `127.0.0.1:${port}`),
+        fileServer(own, `127.0.0.1:${port}`, page.headers),
       ),
       "behind nginx": await start("front", `127.0.0.1:${port + 1}`, (own) =>
         frontConfiguration({
@@ -55,7 +63,10 @@ export async function withComparedServers(
 }
 
 /** The least that nginx can do for the page, tuned like the front. */
-function fileServer(directory: string, listen: string): string {
+function fileServer(directory: string, listen: string, headers: IncomingHttpHeaders): string {
+  const added = Object.entries(headers)
+    .filter(([name]) => !OF_THE_CONNECTION.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`);
   return `
 worker_processes auto;
 worker_rlimit_nofile 8192;
@@ -63,8 +74,7 @@ pid "${directory}/nginx.pid";
 error_log "${directory}/error.log" warn;
 events { worker_connections 4096; }
 http {
-  sendfile on;
-  tcp_nopush on;
+  sendfile off;
   server_tokens off;
   access_log off;
   keepalive_requests 10000;
@@ -78,7 +88,7 @@ http {
     location / {
       types {}
       default_type "text/html; charset=utf-8";
-      add_header Content-Encoding gzip;
+      ${added.join("\n      ")}
       try_files /page =404;
     }
   }

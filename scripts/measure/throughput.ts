@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { nginxExecutable } from "../front/executable.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
-import { type ComparedServers, withComparedServers } from "./compared-servers.ts";
+import { type ComparedServers, type SitePage, withComparedServers } from "./compared-servers.ts";
 import { findLoader, type Load } from "./load.ts";
 
 const ANSWER_MS = 3_000;
@@ -52,18 +52,20 @@ async function measure(servers: ComparedServers): Promise<Map<string, Load[]>> {
 }
 
 /** The page as it is sent: compressed. */
-function pageOf(host: string): Promise<Buffer> {
+function pageOf(host: string): Promise<SitePage> {
   return new Promise((resolve, reject) => {
     get(`http://${host}${values.path}`, { headers: HEADERS, agent: false }, (response) => {
-      if (response.headers["content-encoding"] === "gzip") buffer(response).then(resolve, reject);
-      else reject(new Error(`http://${host}${values.path} answered without gzip.`));
+      const { headers } = response;
+      if (headers["content-encoding"] !== "gzip") {
+        reject(new Error(`http://${host}${values.path} answered without gzip.`));
+      } else buffer(response).then((body) => resolve({ headers, body }), reject);
     }).on("error", reject);
   });
 }
 
 async function refuseDifferentPages(hosts: readonly string[]): Promise<void> {
   const [first, ...others] = await Promise.all(hosts.map(pageOf));
-  if (first !== undefined && others.every((each) => first.equals(each))) return;
+  if (first !== undefined && others.every(({ body }) => first.body.equals(body))) return;
   throw new Error("The three answered with different bytes: was the page published just now?");
 }
 
