@@ -59,6 +59,25 @@ test("where a page was is asked for too: a front may still have it", async () =>
   expect(rendered[0]).toEqual(expect.arrayContaining(["/services/taxes", "/services/tax"]));
 });
 
+test("a page that moves in the menus comes first, then where it was, then every other page", async () => {
+  const { applyChange, editor, rendered } = await startSite();
+  await editor
+    .patch("service-tax")
+    .set({ slug: { _type: "slug", current: "taxes" } })
+    .commit();
+  const listing = { menu: ["Tax", null, null, 1], category: "business" };
+  expect(
+    await applyChange({
+      ...changeOf("service-tax", "service", ["tax", "taxes"]),
+      listings: [listing, listing],
+    }),
+  ).toContain("site");
+  const [pages = []] = rendered;
+  expect(pages.slice(0, 2)).toEqual(["/services/taxes", "/services/tax"]);
+  expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/offline", "/_unmatched/page"]));
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
 test("documents that refer to each other in a circle are followed once", async () => {
   const { applyChange, editor, faultyLake } = await startSite();
   const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });

@@ -2,7 +2,7 @@ import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
 import type { RoutingTable } from "../routing/routing-table.ts";
-import { NOT_FOUND_TAG, PATHS_TAG, pageTag, pathOfTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
+import { NOT_FOUND_TAG, PATHS_TAG, pathOfTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
 import { affectedTags, type FindShowing } from "./affected-tags.ts";
 import { createTurns } from "./turns.ts";
 
@@ -63,15 +63,16 @@ function tagsOfEveryChange({ _type, slugs }: ContentChange): string[] {
 
 /** The stale pages, and what else is made from them, which no visitor waits for. */
 function staleAfter(tags: readonly string[], paths: ReadonlySet<string>) {
-  if (tags.includes(SITE_TAG)) {
-    return { pages: [...paths, OFFLINE_PATH, UNMATCHED_PATH], others: [SITEMAP_PATH] };
-  }
-  const pages = [...paths].filter((path) => tags.includes(pageTag(path)));
+  const touched = tags.flatMap((tag) => pathOfTag(tag) ?? []);
+  const changed = touched.filter((path) => paths.has(path));
   // Where there is no page any more, what stands in front of the site still has one.
-  const left = tags.flatMap((tag) => pathOfTag(tag) ?? []).filter((path) => !paths.has(path));
+  const left = touched.filter((path) => !paths.has(path));
+  const isEverywhere = tags.includes(SITE_TAG);
+  const alike = isEverywhere ? [...paths, OFFLINE_PATH] : [];
+  const notFound = isEverywhere || tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [];
   return {
-    pages: [...pages, ...left, ...(tags.includes(NOT_FOUND_TAG) ? [UNMATCHED_PATH] : [])],
+    pages: [...new Set([...changed, ...left, ...alike, ...notFound])],
     // A network asks for a new share picture once, at its new address: that must not be the old one.
-    others: [SITEMAP_PATH, ...pages.map(shareImagePath)],
+    others: [SITEMAP_PATH, ...changed.map(shareImagePath)],
   };
 }
