@@ -41,6 +41,7 @@ export function HomeHero(props: Hero) {
               className="btn btn-secondary max-md:w-full"
             >
               {props.secondaryActionLabel}
+              <span className="sr-only"> {props.secondaryActionSubject}</span>
             </ReferenceLink>
           </div>
         </div>

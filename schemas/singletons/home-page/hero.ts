@@ -35,6 +35,13 @@ export const hero = fieldsTogether({
       description: "The words on the button that leads on to more about the company.",
       max: 40,
     }),
+    requiredString({
+      name: "secondaryActionSubject",
+      title: "What the second button is about",
+      description:
+        "Two or three words that follow the button's label for screen readers and search engines, such as: about us.",
+      max: 40,
+    }),
     requiredImage({
       name: "image",
       title: "Image",

@@ -5,7 +5,7 @@ import { type PageReference, ReferenceLink } from "./reference-link.tsx";
 type MoreLinkProps = {
   page: PageReference;
   label: string;
-  /** What the linked page is about, for assistive technology, where the label does not say it. */
+  /** What the linked page is about, for screen readers and search engines, where the label does not say it. */
   about?: string | undefined;
   /** The link covers the nearest positioned ancestor, so that a whole card is its target. */
   isStretched?: boolean;
@@ -20,6 +20,7 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
       className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
     >
       {label}
+      {about !== undefined && <span className="sr-only">: {about}</span>}
       <Icon drawing={arrowDrawing} />
     </ReferenceLink>
   );

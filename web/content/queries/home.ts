@@ -17,6 +17,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     points[]{ ${pointFields} },
     primaryActionLabel,
     secondaryActionLabel,
+    secondaryActionSubject,
     image{ ${imageFields} }
   },
   emailCapture{ ..., withoutJavaScript[]{ ${richTextFields} } },

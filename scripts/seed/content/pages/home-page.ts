@@ -24,6 +24,7 @@ export const homePage = {
     ),
     primaryActionLabel: "Request Free Consultation",
     secondaryActionLabel: "Learn More",
+    secondaryActionSubject: "about us",
     image: image("hero"),
   },
   emailCapture: {
