@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, Request, Response } from "@playwright/test";
 
 /** What a first view is made of. */
 export const kinds = ["HTML", "JavaScript", "CSS", "fonts", "images", "other"] as const;
@@ -19,8 +19,8 @@ const PHONE = {
 
 /**
  * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
- * it, so that the figures do not depend on the server. Without headers, and without the service
- * worker, which comes once the page is done.
+ * it, so that the figures do not depend on the server. Without headers, and without what comes once
+ * the page is loaded by design: the service worker, and the pictures further down.
  * @param until what the page shows once everything has come that it asks for by itself
  */
 export async function firstViewOf(
@@ -30,9 +30,18 @@ export async function firstViewOf(
 ): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
+  let isLoaded = false;
+  page.on("load", () => {
+    isLoaded = true;
+  });
+  const ahead = new Set<Request>();
+  page.on("request", (request) => {
+    if (isLoaded && request.resourceType() === "image") ahead.add(request);
+  });
   // By their addresses: what is asked for again comes from the cache.
   const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
   page.on("response", (response) => {
+    if (ahead.has(response.request())) return;
     if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
   });
   const response = await page.goto(url, { waitUntil: "networkidle" });

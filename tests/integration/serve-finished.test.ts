@@ -219,3 +219,10 @@ test("a page served with its inline scripts admits these and no other", async ()
   const policy = String(headers["content-security-policy"]);
   expect(policy.match(/script-src 'self'( 'sha256-[^']+'){2};/)).not.toBeNull();
 });
+
+test("a page says what may be rendered ahead of it; the offline page, which has no network, does not", async () => {
+  const site = await startSite(page("<h1>About</h1>"));
+  const rules = async (path: string) => (await site.ask(path)).headers["speculation-rules"];
+  expect(await rules("/about")).toBe('"/speculation-rules.json"');
+  expect(await rules("/offline")).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { OFFLINE_PATH } from "#schemas/routes.ts";
 import { speculationRulesHeader } from "#web/lib/speculation-rules.ts";
 import { contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
@@ -34,7 +35,6 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     sizeCalculation: ({ body }) => Math.ceil(body.text.length * KEPT_SHARE) + 1,
   });
   const headers = securityHeaders(security);
-  const pageHeaders = { "Speculation-Rules": speculationRulesHeader };
 
   function finishText(text: Buffer, rendered: Rendered): FinishedText {
     if (!isHtml(rendered)) return { body: new EncodedText(text), headers };
@@ -42,12 +42,12 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     const asleep = rendered.isPrivate ? undefined : putToSleep?.(html, rendered.path);
     if (asleep !== undefined) {
       const body = new EncodedText(Buffer.from(asleep));
-      return { body, headers: { ...headers, ...pageHeaders } };
+      return { body, headers };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
       body: new EncodedText(text),
-      headers: { ...securityHeaders({ ...security, inlineScriptHashes }), ...pageHeaders },
+      headers: securityHeaders({ ...security, inlineScriptHashes }),
     };
   }
 
@@ -57,7 +57,12 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     finished.set(key, known);
     return {
       status: rendered.status,
-      headers: { ...rendered.headers, ...caching(rendered), ...known.headers },
+      headers: {
+        ...rendered.headers,
+        ...caching(rendered),
+        ...speculation(rendered),
+        ...known.headers,
+      },
       body: known.body,
     };
   };
@@ -70,4 +75,10 @@ function isHtml({ headers }: Rendered): boolean {
 /** Next would let shared caches keep a page for hours, whatever is published meanwhile. */
 function caching({ headers }: Rendered) {
   return headers["x-nextjs-cache"] === undefined ? {} : { "cache-control": ASK_EACH_TIME };
+}
+
+/** The offline page is shown where no other can be fetched, and the rules neither. */
+function speculation(rendered: Rendered) {
+  const mayLookAhead = isHtml(rendered) && rendered.path !== OFFLINE_PATH;
+  return mayLookAhead ? { "Speculation-Rules": speculationRulesHeader } : {};
 }

@@ -53,7 +53,7 @@ const answers: Record<string, { path: string; status: number } & RequestInit> = 
   "the manifest": { path: "/manifest.webmanifest", status: 200 },
   "the service worker": { path: "/service-worker.js", status: 200 },
   "the icon": { path: "/favicon.ico", status: 200 },
-  "the logo": { path: "/brand/logo.svg", status: 200 },
+  "the logo": { path: "/brand/mark.svg", status: 200 },
   "a file that does not exist": { path: "/_next/static/nothing.js", status: 404 },
 };
 
