@@ -1,11 +1,10 @@
 import type { FormAge } from "../before-script.ts";
 import type { EntryStore } from "../entry-store.ts";
 import { dropDraft, dropKeptFailure, keepDraft, keepFailure } from "../kept-in-tab.ts";
-import { type Pause, type SendResult, sendWithRetry } from "../send-email.ts";
 import { CONSULTATION_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
-import { type ConsultationValues, consultationPayload, type FailureReason } from "./form-model.ts";
+import type { ConsultationValues, FailureReason } from "./form-model.ts";
 import { type FormEffect, type FormEvent, type FormState, step } from "./form-state.ts";
-import { type Locks, sendOnce } from "./send-once.ts";
+import type { SendEnd } from "./send-once.ts";
 
 /** What the form's behaviour needs of the page, the browser and the email service. */
 export type ConsultationSurroundings = {
@@ -15,12 +14,8 @@ export type ConsultationSurroundings = {
   values: () => ConsultationValues;
   honeypot: () => string;
   age: FormAge;
-  /** Sends the payload of the email template once. Never rejects. */
-  send: (payload: Record<string, string>) => Promise<SendResult>;
-  /** Waits between tries. */
-  pause?: Pause | undefined;
-  /** Only secure contexts have locks; a page without simply does not wait. */
-  locks: () => Locks | undefined;
+  /** Sends the request, unless this browser has just done so. Rejects where its code is not to be had. */
+  send: (values: ConsultationValues) => Promise<SendEnd>;
   /** Lives as long as the tab. */
   tab: EntryStore;
   /** Shared by the browser's tabs. */
@@ -34,6 +29,9 @@ export type ConsultationSurroundings = {
   /** Calls back when the page is left. @returns stops listening */
   onLeave: (listener: () => void) => () => void;
 };
+
+/** Where nothing could be sent, as where nothing answers. */
+const NO_ANSWER: SendEnd = { ok: false, status: 0 };
 
 /** Holds the state of one consultation form and does what follows from its events. */
 export function createConsultation(surroundings: ConsultationSurroundings) {
@@ -94,12 +92,9 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
   }
 
   async function send(values: ConsultationValues) {
-    const payload = consultationPayload(values, new Date());
     // Nobody knows the end of a send whose page is left or reloaded meanwhile.
     const stopListening = surroundings.onLeave(() => keepFailure(tab, "otherFailure"));
-    const end = await sendOnce(lasting, surroundings.locks(), values, () =>
-      sendWithRetry(() => surroundings.send(payload), surroundings.pause),
-    );
+    const end = await surroundings.send(values).catch(() => NO_ANSWER);
     stopListening();
     dispatch({ type: "answered", end });
   }

@@ -5,7 +5,6 @@ import { takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
 import { readDraft, readKeptFailure } from "../kept-in-tab.ts";
-import { prepareEmail, sendEmail } from "../send-email.ts";
 import { readVisitorEmail, tabEntries } from "../tab-entries.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import { createConsultation } from "./controller.ts";
@@ -27,10 +26,13 @@ type ConsultationOptions = {
 /** The rules, which load when the visitor first turns to the form. */
 const loadRules = () => Promise.all([import("@hookform/resolvers/zod"), import("./schema.ts")]);
 
+/** What sends, which loads with the rules. */
+const loadSending = () => import("./send-consultation.ts");
+
 /** Fetches rules, mail and toasts before they are needed. A failure is met again on submit. */
 function prepare() {
-  prepareEmail();
-  loadRules().catch(() => undefined);
+  const sending = loadSending().then(({ prepareEmail }) => prepareEmail());
+  for (const task of [sending, loadRules()]) task.catch(() => undefined);
 }
 
 /** The consultation form in the browser: its fields, its state and what the visitor does to it. */
@@ -63,8 +65,10 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
       values: getValues,
       honeypot: () => honeypot.current?.value ?? "",
       age,
-      send: (payload) => sendEmail(service, service.consultationTemplateId, payload),
-      locks: () => navigator.locks,
+      async send(values) {
+        const { sendConsultation } = await inTime(loadSending());
+        return sendConsultation(service, values);
+      },
       tab: tabEntries,
       lasting: lastingEntries,
       show,

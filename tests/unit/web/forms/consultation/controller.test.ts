@@ -151,6 +151,16 @@ test("rules that cannot be fetched: the visitor is told, and can send once they 
   expect(await anna.submits()).toBe("sent");
 });
 
+test("what sends cannot be fetched: the visitor is told, and can send once it comes", async () => {
+  const anna = visitor();
+  const { send } = anna.surroundings;
+  anna.surroundings.send = () => Promise.reject(new Error("no such chunk"));
+  expect(await anna.submits()).toBe("failed");
+  expect(anna.seen).toMatchObject({ messages: ["otherFailure"], payloads: [] });
+  anna.surroundings.send = send;
+  expect(await anna.submits()).toBe("sent");
+});
+
 const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };

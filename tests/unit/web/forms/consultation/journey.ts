@@ -1,10 +1,14 @@
 import { formAge } from "#web/forms/before-script.ts";
 import { createConsultation } from "#web/forms/consultation/controller.ts";
-import type { ConsultationValues, FailureReason } from "#web/forms/consultation/form-model.ts";
+import {
+  type ConsultationValues,
+  consultationPayload,
+  type FailureReason,
+} from "#web/forms/consultation/form-model.ts";
 import type { FormState } from "#web/forms/consultation/form-state.ts";
-import type { Locks } from "#web/forms/consultation/send-once.ts";
+import { type Locks, sendOnce } from "#web/forms/consultation/send-once.ts";
 import { createEntryStore } from "#web/forms/entry-store.ts";
-import type { SendResult } from "#web/forms/send-email.ts";
+import { type SendResult, sendWithRetry } from "#web/forms/send-email.ts";
 import { fakeStorage } from "../fake-storage.ts";
 import { sampleValues } from "./sample-values.ts";
 
@@ -49,9 +53,13 @@ export function visitor(circumstances: Circumstances = {}) {
     values: () => page.values,
     honeypot: () => page.honeypot,
     age,
-    send: (payload) => surroundings.send(payload),
-    pause: async (milliseconds) => void seen.pauses.push(milliseconds),
-    locks: () => circumstances.locks,
+    send(values) {
+      const payload = consultationPayload(values, new Date());
+      const pause = async (milliseconds: number) => void seen.pauses.push(milliseconds);
+      return sendOnce(lasting, circumstances.locks, values, () =>
+        sendWithRetry(() => surroundings.send(payload), pause),
+      );
+    },
     tab,
     lasting,
     show(state) {
