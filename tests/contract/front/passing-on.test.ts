@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 test.each<[string, string, Record<string, string>]>([
-  ["the API", "/api/revalidate", {}],
+  ["the API", "/api/any?a=b", { cookie: "a=b" }],
   ["a draft preview", "/about", { cookie: "a=b; __prerender_bypass=1; c=d" }],
   ["a navigation of React", "/about?_rsc=1", { rsc: "1" }],
   ["a prefetch of React", "/about", { "next-router-prefetch": "1" }],
@@ -64,6 +64,15 @@ test("the site learns who asks, and from where", async () => {
     "x-forwarded-host": "www.example.com",
     "x-forwarded-proto": "http",
   });
+});
+
+test("the whole file is an answer to a range, as at the site alone", async () => {
+  const { visit } = await startFront((_, response) =>
+    response.writeHead(200, { "accept-ranges": "bytes", "content-length": "10" }).end("0123456789"),
+  );
+  await visit("/favicon.ico");
+  const { status, body } = await visit("/favicon.ico", { range: "bytes=2-3" });
+  expect([status, body]).toEqual([200, "0123456789"]);
 });
 
 test("a body larger than any webhook's is refused before the site sees it", async () => {
