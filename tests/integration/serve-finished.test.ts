@@ -24,7 +24,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
  */
 async function startSite(renders: RequestListener) {
   const answers = createFinishedAnswers();
-  const finish = createFinisher({ security });
+  const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
   const isPage = (path: string) => ["/about", "/contact"].includes(path);
   const seen: string[] = [];
   const server = createServer((asked, response) => {
@@ -170,6 +170,16 @@ test("a kept page is never an editor's, and an editor's never a visitor's", asyn
   await site.ask("/about");
   expect((await site.ask("/about", draft)).body.toString()).toBe("draft");
   expect((await site.ask("/about")).body.toString()).toBe("public");
+});
+
+test("the Studio may show a draft in a frame, and nobody may show a page", async () => {
+  const site = await startSite(page("<p>Hello</p>"));
+  const ancestors = async (headers: Record<string, string>) => {
+    const policy = String((await site.ask("/about", headers)).headers["content-security-policy"]);
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  };
+  expect(await ancestors({ Cookie: "__prerender_bypass=secret" })).toBe("https://studio.example");
+  expect(await ancestors({})).toBe("'none'");
 });
 
 test("an error is not kept, and has its headers all the same", async () => {

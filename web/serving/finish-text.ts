@@ -9,6 +9,8 @@ import type { Rendered } from "./serve-finished.ts";
 
 type FinisherOptions = {
   security: SecurityOptions;
+  /** Where editors work: it alone may show a draft in a frame. */
+  studioOrigin: string;
   /** Takes React out of a page, and answers undefined where it cannot; the site may do without. */
   putToSleep?: ((html: string, path: string) => string | undefined) | undefined;
 };
@@ -29,7 +31,7 @@ const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
  * every encoding, under the headers that protect it. Work on a text is done once for its content.
  */
-export function createFinisher({ security, putToSleep }: FinisherOptions) {
+export function createFinisher({ security, studioOrigin, putToSleep }: FinisherOptions) {
   const finished = new LRUCache<string, FinishedText>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.text.length * KEPT_SHARE) + 1,
@@ -39,7 +41,8 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
   function finishText(text: Buffer, rendered: Rendered): FinishedText {
     if (!isHtml(rendered)) return { body: new EncodedText(text), headers };
     const html = text.toString();
-    const asleep = rendered.isPrivate ? undefined : putToSleep?.(html, rendered.path);
+    const { isPrivate, path } = rendered;
+    const asleep = isPrivate ? undefined : putToSleep?.(html, path);
     if (asleep !== undefined) {
       const body = new EncodedText(Buffer.from(asleep));
       return { body, headers };
@@ -47,7 +50,11 @@ export function createFinisher({ security, putToSleep }: FinisherOptions) {
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
       body: new EncodedText(text),
-      headers: securityHeaders({ ...security, inlineScriptHashes }),
+      headers: securityHeaders({
+        ...security,
+        inlineScriptHashes,
+        studioOrigin: isPrivate ? studioOrigin : undefined,
+      }),
     };
   }
 

@@ -1,3 +1,4 @@
+import { studioUrl } from "#schemas/environment/addresses.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
@@ -27,7 +28,11 @@ export function serveSite(): void {
   const sleepingPages = isAsleep
     ? createSleepingPages({ wakingScript: scriptAddress("waking"), askFor, headers })
     : undefined;
-  const finish = createFinisher({ security, putToSleep: sleepingPages?.putToSleep });
+  const finish = createFinisher({
+    security,
+    studioOrigin: new URL(studioUrl()).origin,
+    putToSleep: sleepingPages?.putToSleep,
+  });
   const answers = createFinishedAnswers();
   onPageChange(answers.drop);
   const finishing = { answers, isPage, finish, otherHeaders: headers };
