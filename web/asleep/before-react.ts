@@ -24,7 +24,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function takeOver(form: HTMLFormElement): HTMLFormElement {
   const { forms = [], focused, ready } = globalThis.beforeReact ?? {};
   ready?.();
-  const before = forms.find((old) => !old.isConnected && namesIn(old) === namesIn(form));
+  const before = forms.find((old) => !old.isConnected && old.length === form.length);
   if (before === undefined) return form;
   for (const old of controlsIn(before)) {
     const control = controlsIn(form).find(({ name }) => name === old.name);
@@ -49,15 +49,6 @@ function write(control: Control, value: string): void {
 
 function controlsIn(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element) =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
+    (element): element is Control => "value" in element && "name" in element,
   );
-}
-
-function namesIn(form: HTMLFormElement): string {
-  return controlsIn(form)
-    .map(({ name }) => name)
-    .join(" ");
 }
