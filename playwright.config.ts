@@ -46,13 +46,13 @@ export default defineConfig({
       name: "editing",
       testMatch: "editing/**/*.spec.ts",
       workers: 1,
-      dependencies: ["leads", "awake", "studio"],
+      dependencies: ["leads", "studio"],
     },
     {
       name: "outage",
       testMatch: "outage/**/*.spec.ts",
       workers: 1,
-      dependencies: ["editing"],
+      dependencies: ["editing", "awake"],
     },
   ],
   webServer: [
