@@ -23,7 +23,7 @@ export function createTagQueue(startTag: () => Tag) {
     try {
       tag ??= startTag();
       tag.allow(consent === "accepted");
-      if (consent !== "accepted") return;
+      // Nothing waits where consent was withdrawn.
       for (const command of waiting.splice(0)) tag.push(command);
     } catch (error) {
       console.warn("Analytics could not start.", error);
