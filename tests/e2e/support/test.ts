@@ -17,8 +17,8 @@ export function visitorWho(consent: "accepted" | "declined", origin: string) {
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /**
- * What Chromium says when it gives up a transition between two pages, as it does now and then on a
- * busy machine. The page simply appears.
+ * What Chromium says when it gives up a transition between two pages, as it does where requests are
+ * routed: that turns off its cache, and the next page's style sheet is late. The page simply appears.
  */
 const TRANSITION_GIVEN_UP = /ViewTransition opt-in disabled/;
 
