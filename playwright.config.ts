@@ -31,6 +31,8 @@ export default defineConfig({
       name: "studio",
       testMatch: "studio/**/*.spec.ts",
       timeout: 120_000,
+      // The Studio takes its time on a machine that does something else beside it.
+      expect: { timeout: 30_000 },
       workers: 1,
       dependencies: ["visiting"],
     },

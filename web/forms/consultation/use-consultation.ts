@@ -80,8 +80,14 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
       saySent: () => say(messages.successTitle, messages.successText, "success"),
       reportConversion: () => reportConversion(conversionLabel),
       onLeave(listener) {
-        window.addEventListener("pagehide", listener);
-        return () => window.removeEventListener("pagehide", listener);
+        // Browsers ask whether to stay: a page that is left takes its request with it.
+        const ask = (event: Event) => event.preventDefault();
+        addEventListener("beforeunload", ask);
+        addEventListener("pagehide", listener);
+        return () => {
+          removeEventListener("beforeunload", ask);
+          removeEventListener("pagehide", listener);
+        };
       },
     }),
   );
