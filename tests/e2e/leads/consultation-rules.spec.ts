@@ -144,21 +144,6 @@ test.describe("what looks like spam", () => {
     await expect(form.thanks).toBeVisible();
     expect(await inbox.messages()).toHaveLength(1);
   });
-
-  test("a page opened within the visit has an age of its own", async ({ page, form }) => {
-    await page.clock.install({ time: NOW });
-    await page.goto("/about");
-    await page.clock.fastForward(60_000);
-    await page.clock.pauseAt(NOW + 3_600_000);
-    await page.getByRole("banner").getByRole("link", { name: "Free Consultation" }).click();
-    await form.becomesReady();
-    const logged = page.waitForEvent("console", (entry) => entry.text().includes("too quickly"));
-    await form.fillWithoutWaiting();
-    await form.button.click();
-    await logged;
-    await expect(form.button).toBeEnabled();
-    expect(await inbox.messages()).toEqual([]);
-  });
 });
 
 test("storage that is forbidden stops no request", async ({ page, form }) => {
