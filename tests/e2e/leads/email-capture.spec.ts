@@ -167,6 +167,7 @@ test.describe("a send that fails", () => {
   test("offline is said at once", async ({ page, capture, context }) => {
     await capture.open();
     await capture.field.fill("anna@example.com");
+    await expect(page.locator("form[data-ready]")).toBeVisible();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await stopClock(page);
