@@ -1,6 +1,15 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, request } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { createRequire } from "node:module";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
+import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { expect, onTestFinished, test } from "vitest";
 import { createFinisher } from "#web/serving/finish-text.ts";
 import { createFinishedAnswers } from "#web/serving/finished-answers.ts";
@@ -236,3 +245,24 @@ test("a page says what may be rendered ahead of it; the offline page, which has 
   expect(await rules("/about")).toBe('"/speculation-rules.json"');
   expect(await rules("/offline")).toBeUndefined();
 });
+
+test("a picture larger than a connection takes at once arrives whole, by Next's own ways", async () => {
+  const picture = Buffer.alloc(8 * 1024 * 1024, "picture");
+  const site = await startSite((asked, response) => {
+    compress(asked, response, () => {
+      response.setHeader("Content-Type", "image/png");
+      void pipeToNodeResponse(new Blob([picture]).stream(), response);
+    });
+  });
+  const { headers, body } = await site.ask("/share-image/about.png");
+  expect(body.equals(picture)).toBe(true);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+/** What `next start` does first. It has methods of its own put over those of the response. */
+function compress(asked: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const compression: unknown = createRequire(import.meta.url)("next/dist/compiled/compression");
+  const middleware: unknown = typeof compression === "function" ? compression() : undefined;
+  if (typeof middleware !== "function") throw new TypeError("Next compresses in another way now.");
+  Reflect.apply(middleware, undefined, [asked, response, next]);
+}

@@ -14,12 +14,16 @@ const METHODS = ["writeHead", "flushHeaders", "write", "end"] as const;
 
 /**
  * Lets an answer be seen before it leaves: what is written to the response is kept back until the
- * answer is whole, or passes untouched, as `isWanted` says.
+ * answer is whole, or passes untouched, as `isWanted` says. It passes through this side's methods to
+ * the end, because others put theirs over them: Next's compression lets nobody hear of a connection
+ * that takes more again before its own `writeHead` was called.
  */
 export function captureResponse(response: ServerResponse, capture: Capture): void {
   const chunks: Buffer[] = [];
   let isKept: boolean | undefined;
+  const { writeHead, flushHeaders, write, end } = response;
 
+  /** For an answer that is sent anew: what others have put over these methods goes, too. */
   function release() {
     for (const method of METHODS) Reflect.deleteProperty(response, method);
   }
@@ -27,15 +31,12 @@ export function captureResponse(response: ServerResponse, capture: Capture): voi
   function decide(): boolean {
     if (isKept !== undefined) return isKept;
     isKept = capture.isWanted(response);
-    if (!isKept) {
-      release();
-      capture.beforePass(response);
-    }
+    if (!isKept) capture.beforePass(response);
     return isKept;
   }
 
   response.flushHeaders = () => {
-    if (!decide()) response.flushHeaders();
+    if (!decide()) flushHeaders.call(response);
   };
 
   response.writeHead = (
@@ -45,18 +46,18 @@ export function captureResponse(response: ServerResponse, capture: Capture): voi
   ): ServerResponse => {
     response.statusCode = status;
     for (const headers of [reasonOrHeaders, moreHeaders]) setHeaders(response, headers);
-    return decide() ? response : response.writeHead(status);
+    return decide() ? response : writeHead.call(response, status);
   };
 
   response.write = (chunk: unknown, encodingOrDone?: unknown, done?: unknown): boolean => {
-    if (!decide()) return Reflect.apply(response.write, response, [chunk, encodingOrDone, done]);
+    if (!decide()) return Reflect.apply(write, response, [chunk, encodingOrDone, done]);
     chunks.push(bytes(chunk, encodingOrDone));
     whenDone(encodingOrDone, done);
     return true;
   };
 
   response.end = (chunk?: unknown, encodingOrDone?: unknown, done?: unknown): ServerResponse => {
-    if (!decide()) return Reflect.apply(response.end, response, [chunk, encodingOrDone, done]);
+    if (!decide()) return Reflect.apply(end, response, [chunk, encodingOrDone, done]);
     if (chunk != null && typeof chunk !== "function") chunks.push(bytes(chunk, encodingOrDone));
     release();
     for (const callback of [chunk, encodingOrDone, done]) {
