@@ -1,7 +1,7 @@
 import { copyBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { addresses, stackEnvironment } from "./stack.ts";
 
-const PARENT_CHECK_MS = 1_000;
+const STACK_CHECK_MS = 2_000;
 
 // Beside the stack that is already there: the site as it is without web/asleep, on its content.
 const port = Number(new URL(addresses.awakeSite).port);
@@ -12,13 +12,19 @@ const site = await startOwnSite(port, {
   SITE_REACT: "awake",
 });
 
-const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.ppid !== parent) void end();
-}, PARENT_CHECK_MS);
+// However the tests end: once the stack is gone, so is this.
+const watch = setInterval(async () => {
+  if (!(await answers(addresses.inbox))) await end();
+}, STACK_CHECK_MS);
 process.once("SIGTERM", end);
 
-/** With the tests, however they end. */
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function end(): Promise<void> {
   clearInterval(watch);
   await site.end("SIGTERM");
