@@ -55,7 +55,9 @@ function weak(tag: string): string {
 }
 
 function varyWith(vary: OutgoingHttpHeaders[string]): string {
-  return vary === undefined ? "Accept-Encoding" : `${String(vary)}, Accept-Encoding`;
+  const names = vary === undefined ? [] : String(vary).split(/,\s*/);
+  const others = names.filter((name) => !/^accept-encoding$/i.test(name));
+  return [...others, "Accept-Encoding"].join(", ");
 }
 
 function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
