@@ -61,3 +61,8 @@ export function takeOverEarlyEntries(honeypot: HTMLInputElement | null): boolean
   const early = form?.elements.namedItem(HONEYPOT_NAME);
   return early instanceof HTMLInputElement && wasSubmittedEarly(early);
 }
+
+/** Whether the visitor is in the form already, so that no event will say so. */
+export function isTurnedTo(honeypot: HTMLInputElement | null): boolean {
+  return honeypot?.form?.contains(document.activeElement) === true;
+}

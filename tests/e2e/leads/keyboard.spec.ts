@@ -63,9 +63,9 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
     await expect(page).toHaveURL("/");
   });
 
-  test(`whatever has the focus is in sight, on a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ["/", "/contact"]) {
+  for (const path of ["/", "/contact"]) {
+    test(`whatever has the focus on ${path} is in sight, on a ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
       await page.goto(path, { waitUntil: "networkidle" });
       const last = page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" });
       await tabTo(page, last);
@@ -74,6 +74,6 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
         await page.keyboard.press("Shift+Tab");
         await expectFocusInSight(page);
       }
-    }
-  });
+    });
+  }
 }

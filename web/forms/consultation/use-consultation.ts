@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { takeOverEarlyEntries, useFormAge } from "../before-script.ts";
+import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
 import { readDraft, readKeptFailure } from "../kept-in-tab.ts";
@@ -102,6 +102,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     // No change event says what was typed before this script came.
     setPhone(getValues("phone"));
     controller.open(readKeptFailure(tabEntries));
+    if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) controller.press();
   }, [controller, getValues, setValue]);
 

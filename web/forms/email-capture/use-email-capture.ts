@@ -1,6 +1,6 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { takeOverEarlyEntries, useFormAge } from "../before-script.ts";
+import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
 import { keepVisitorEmail, tabEntries } from "../tab-entries.ts";
 import type { EmailCapture, SignUpEnd, SignUpEntry } from "./sign-up.ts";
@@ -73,21 +73,23 @@ export function useEmailCapture(options: EmailCapture & { service: EmailServiceC
     }),
   );
 
-  useEffect(() => {
-    // What was typed, filled in by the browser or sent before this script ran.
-    const wasSubmitted = takeOverEarlyEntries(honeypot.current);
-    const early = input.current?.value ?? "";
-    setEmail(early);
-    if (early !== "") keepVisitorEmail(tabEntries, early.trim());
-    if (wasSubmitted) press();
-  }, [press]);
-
   /** A failure here comes up again on submit. */
   function prepare() {
     loadSignUp()
       .then(({ connect }) => connect(options))
       .catch(() => undefined);
   }
+
+  const takeUp = useEffectEvent(prepare);
+  useEffect(() => {
+    // What was typed, filled in by the browser or sent before this script ran.
+    const wasSubmitted = takeOverEarlyEntries(honeypot.current);
+    const early = input.current?.value ?? "";
+    setEmail(early);
+    if (early !== "") keepVisitorEmail(tabEntries, early.trim());
+    if (isTurnedTo(honeypot.current)) takeUp();
+    if (wasSubmitted) press();
+  }, [press]);
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
