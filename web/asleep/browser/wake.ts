@@ -47,10 +47,23 @@ async function wake(island: Island): Promise<void> {
 function listen(island: Island): void {
   for (const type of TURNS_TO) {
     const onTurn = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(`[${WAKES_REACT}]`)) void wake(island);
+      if (isInForm(target)) void wake(island);
     };
     document.addEventListener(type, onTurn, { capture: true, passive: true });
   }
+}
+
+/** Somebody is in a form, or has written into it, since before this script came. */
+function wasTurnedTo(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(`[${WAKES_REACT}] input`);
+  return (
+    isInForm(document.activeElement) ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
+}
+
+function isInForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${WAKES_REACT}]`) !== null;
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
@@ -68,6 +81,7 @@ if (data) {
   show("asleep");
   allowChunks();
   listen(island);
+  if (wasTurnedTo()) void wake(island);
   if (document.querySelector(`[${WAKES_REACT}="${AT_REST}"]`)) {
     whenAtRest(() => void wake(island));
   }
