@@ -23,7 +23,7 @@ const security = {
 };
 
 const HTML = "text/html; charset=utf-8";
-const otherHeaders = { "X-Content-Type-Options": "nosniff" };
+const otherHeaders = () => ({ "X-Content-Type-Options": "nosniff" });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -10,7 +10,7 @@ export type Finishing = {
   /** Makes an answer of what Next has rendered. The same text gives the same answer. */
   finish: (text: Buffer, rendered: Rendered) => FinishedAnswer;
   /** Headers of an answer that is not a text: a picture, a font, a redirect. */
-  otherHeaders: Readonly<Record<string, string>>;
+  otherHeaders: (path: string) => Readonly<Record<string, string>>;
 };
 
 export type Rendered = {
@@ -59,7 +59,8 @@ export function serveFinished(
       TEXT.test(String(response.getHeader("content-type"))) &&
       response.getHeader("content-encoding") === undefined,
     beforePass(response) {
-      for (const [name, value] of Object.entries(otherHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(otherHeaders(path)))
+        response.setHeader(name, value);
     },
     send(response, text) {
       const rendered = {

@@ -1,5 +1,6 @@
 import { studioUrl } from "#schemas/environment/addresses.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
 import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
 import { scriptAddress } from "#web/browser-scripts/script-address.ts";
@@ -35,7 +36,12 @@ export function serveSite(): void {
   });
   const answers = createFinishedAnswers();
   onPageChange(answers.drop);
-  const finishing = { answers, isPage, finish, otherHeaders: headers };
+  const finishing = {
+    answers,
+    isPage,
+    finish,
+    otherHeaders: (path: string) => otherHeaders(path, headers),
+  };
   guardNextServer({
     headers,
     answers: [
@@ -43,4 +49,10 @@ export function serveSite(): void {
       (request, response) => serveFinished(request, response, finishing),
     ],
   });
+}
+
+/** A share picture is made to be shown elsewhere: by networks, and by the Studio's preview. */
+function otherHeaders(path: string, headers: Readonly<Record<string, string>>) {
+  if (pageOfShareImage(path) === undefined) return headers;
+  return { ...headers, "Cross-Origin-Resource-Policy": "cross-origin" };
 }
