@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Request, Response } from "@playwright/test";
+import type { Browser, Response } from "@playwright/test";
 
 /** What a first view is made of. */
 export const kinds = ["HTML", "JavaScript", "CSS", "fonts", "images", "other"] as const;
@@ -19,8 +19,9 @@ const PHONE = {
 
 /**
  * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
- * it, so that the figures do not depend on the server. Without headers, and without what comes once
- * the page is loaded by design: the service worker, and the pictures further down.
+ * it, so that the figures do not depend on the server. Without headers, without the service worker,
+ * which comes once the page is done, and without pictures that the first window does not show: how
+ * far ahead they are fetched is up to the browser and its connection.
  * @param until what the page shows once everything has come that it asks for by itself
  */
 export async function firstViewOf(
@@ -30,28 +31,30 @@ export async function firstViewOf(
 ): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
-  let isLoaded = false;
-  page.on("load", () => {
-    isLoaded = true;
-  });
-  const ahead = new Set<Request>();
-  page.on("request", (request) => {
-    if (isLoaded && request.resourceType() === "image") ahead.add(request);
-  });
   // By their addresses: what is asked for again comes from the cache.
   const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
   page.on("response", (response) => {
-    if (ahead.has(response.request())) return;
     if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
   });
   const response = await page.goto(url, { waitUntil: "networkidle" });
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
   await page.locator(until).waitFor();
+  const further = new Set(await page.evaluate(picturesBelow));
   const view: FirstView = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, images: 0, other: 0 };
-  for (const { kind, bytes } of await Promise.all(downloads.values())) view[kind] += bytes;
+  for (const [address, download] of downloads) {
+    if (further.has(address)) continue;
+    const { kind, bytes } = await download;
+    view[kind] += bytes;
+  }
   await context.close();
   if (view.HTML === 0) throw new Error(`${url} has no HTML: that is no measurement.`);
   return view;
+}
+
+/** Addresses of the pictures that only scrolling shows. Runs in the page. */
+function picturesBelow(): string[] {
+  const isBelow = (image: Element) => image.getBoundingClientRect().top >= innerHeight;
+  return [...document.images].filter(isBelow).map(({ currentSrc }) => currentSrc);
 }
 
 /** All bytes of a first view. */

@@ -65,7 +65,7 @@ export function budgetTable(rows: readonly BudgetRow[]): string {
   const { HTML, JavaScript, CSS, fonts, total } = budgets;
   const limits = [HTML, JavaScript, CSS, fonts].map(kb);
   return [
-    "KB before any interaction, text as gzip makes it, pictures until the page is loaded.",
+    "KB before any interaction, text as gzip makes it, pictures of the first window.",
     line("page", columns),
     ...rows.map(({ path, sizes, over }) => {
       const cells = columns.map((column) => kb(sizes[column]));

@@ -13,14 +13,11 @@ const COLUMNS = 3;
 export function AdvantageGrid({ advantages, linkLabel, ...placement }: AdvantageGridProps) {
   const isAlone = (index: number) =>
     index === advantages.length - 1 && advantages.length % COLUMNS === 1;
-  // The first screen of no window reaches the second row, whose pictures can wait.
-  const classesOf = (index: number) =>
-    `${index < COLUMNS ? "" : "rendered-when-near"} ${isAlone(index) ? "md:col-span-3" : ""}`;
   return (
     <Section {...placement}>
       <ul className="grid gap-6 md:grid-cols-3">
         {advantages.map((advantage, index) => (
-          <li key={advantage._id} className={classesOf(index)}>
+          <li key={advantage._id} className={isAlone(index) ? "md:col-span-3" : ""}>
             <AdvantageCard
               advantage={advantage}
               linkLabel={linkLabel}

@@ -20,7 +20,8 @@ const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
  * What Chromium says when it gives up a transition between two pages, as it does where requests are
  * routed: that turns off its cache, and the next page's style sheet is late. The page simply appears.
  */
-const TRANSITION_GIVEN_UP = /ViewTransition opt-in disabled/;
+const TRANSITION_GIVEN_UP =
+  /ViewTransition opt-in disabled|Transition was aborted because of invalid/;
 
 type Fixtures = { allowedConsole: RegExp[]; allowedRequests: RegExp[]; watched: undefined };
 

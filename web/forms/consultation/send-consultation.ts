@@ -5,6 +5,7 @@ import { type ConsultationValues, consultationPayload } from "./form-model.ts";
 import { type SendEnd, sendOnce } from "./send-once.ts";
 
 export { prepareEmail } from "../send-email.ts";
+export { reportConversion } from "./report-conversion.ts";
 
 /** Sends the request to the business, once, and again after a failure that may pass. */
 export function sendConsultation(

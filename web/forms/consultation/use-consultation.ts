@@ -15,7 +15,6 @@ import {
   textFieldNames,
 } from "./form-model.ts";
 import type { FormState } from "./form-state.ts";
-import { reportConversion } from "./report-conversion.ts";
 
 type ConsultationOptions = {
   texts: ConsultationTexts;
@@ -78,7 +77,10 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
         say(title, text, "destructive");
       },
       saySent: () => say(messages.successTitle, messages.successText, "success"),
-      reportConversion: () => reportConversion(conversionLabel),
+      reportConversion() {
+        // It came with what has just sent the request.
+        void loadSending().then(({ reportConversion }) => reportConversion(conversionLabel));
+      },
       onLeave(listener) {
         // Browsers ask whether to stay: a page that is left takes its request with it.
         const ask = (event: Event) => event.preventDefault();
