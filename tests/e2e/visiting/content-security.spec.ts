@@ -17,7 +17,7 @@ for (const path of [...routes, "/offline", "/nowhere"]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-|\*|https?:(,|$)/);
+    expect(policy.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
   });
 }
 
