@@ -10,5 +10,8 @@ export type Island = {
   bootstrap: Record<string, unknown>;
 };
 
-/** Where copies are, each by its hash and the path of its page: `/_asleep/<hash>/about`. */
+/** Where Next's scripts are. */
+export const CHUNKS = "/_next/static/";
+
+/** Where copies are, each by its hash and the path of its page: `/_asleep/<hash>/contact`. */
 export const COPIES = "/_asleep/";

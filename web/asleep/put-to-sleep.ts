@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { BUILT_PATH } from "#web/browser-scripts/scripts.ts";
 import { scriptJson } from "#web/lib/script-json.ts";
+import { contentHash } from "#web/serving/encodings.ts";
 import {
   attributeOf,
   elementsOf,
@@ -8,17 +9,17 @@ import {
   isScript,
   textOf,
 } from "#web/serving/html-scripts.ts";
-import { ISLAND_ID, type Island } from "./island.ts";
+import { CHUNKS, ISLAND_ID, type Island } from "./island.ts";
 import { WAKES_REACT } from "./wakes-react.ts";
 
 /** A page that leaves without React, and what React needs to take it over later. */
 export type SleepingPage = {
   html: string;
   /**
-   * The page as React's server describes it to the browser: the text of Next's flight format.
-   * Undefined where nothing in the page ever needs React.
+   * The page as React's server describes it to the browser: the text of Next's flight format, and
+   * its name. Undefined where nothing in the page ever needs React.
    */
-  copy: string | undefined;
+  copy: { hash: string; text: string } | undefined;
 };
 
 /** What a piece of Next's markup is to a page that sleeps. */
@@ -30,8 +31,6 @@ type Piece =
   | { is: "bootstrap"; call: Island["bootstrap"] }
   | { is: "unknown" };
 
-const CHUNKS = "/_next/static/";
-
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.+)\);?$/s;
 const COPY_START = "(self.__next_f=self.__next_f||[]).push([0])";
@@ -41,18 +40,14 @@ const COPY_PART = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
  * Takes out of a prerendered page of Next what only React needs: the scripts of the framework, and
  * the second copy of the page that they take it over from. The page gets the waking script instead.
  * @param html a whole page, as Next renders it
- * @param options.hash names a copy by its content
- * @param options.wakingScript address of the script that wakes React
+ * @param wakingScript address of the script that wakes React
  * @returns undefined where the page has no copy, or a script that is not known here: half of what
  * React needs would be worse than all of it, so such a page is to be served as it is
  */
-export function putToSleep(
-  html: string,
-  { hash, wakingScript }: { hash: (copy: string) => string; wakingScript: string },
-): SleepingPage | undefined {
+export function putToSleep(html: string, wakingScript: string): SleepingPage | undefined {
   const found = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const scripts: string[] = [];
-  let copy = "";
+  let text = "";
   let bootstrap: Island["bootstrap"] | undefined;
   let awake = 0;
   let rest = "";
@@ -62,20 +57,21 @@ export function putToSleep(
     if (piece.is === "document") continue;
     if (piece.is === "unknown" || !place) return undefined;
     if (piece.is === "chunk") scripts.push(piece.address);
-    if (piece.is === "copy") copy += piece.text;
+    if (piece.is === "copy") text += piece.text;
     if (piece.is === "bootstrap") bootstrap = piece.call;
     rest += html.slice(awake, place.startOffset);
     awake = place.endOffset;
   }
   rest += html.slice(awake);
   const end = rest.lastIndexOf("</body>");
-  if (copy === "" || bootstrap === undefined || end < 0) return undefined;
+  if (text === "" || bootstrap === undefined || end < 0) return undefined;
   if (!found.some((element) => attributeOf(element, WAKES_REACT) !== undefined)) {
     return { html: rest, copy: undefined };
   }
-  const island: Island = { copy: hash(copy), scripts: [...new Set(scripts)], bootstrap };
+  const hash = contentHash(text);
+  const island: Island = { copy: hash, scripts: [...new Set(scripts)], bootstrap };
   const waking = `<script type="application/json" id="${ISLAND_ID}">${scriptJson(island)}</script><script src="${wakingScript}" defer></script>`;
-  return { html: rest.slice(0, end) + waking + rest.slice(end), copy };
+  return { html: rest.slice(0, end) + waking + rest.slice(end), copy: { hash, text } };
 }
 
 function pieceOf(element: HtmlElement): Piece {

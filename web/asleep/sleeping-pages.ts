@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { messageOf } from "#schemas/error-message.ts";
-import { contentHash, EncodedText } from "#web/serving/encodings.ts";
-import { sendFinished } from "#web/serving/send-finished.ts";
+import { EncodedText } from "#web/serving/encodings.ts";
+import { finishedAnswer, sendFinished } from "#web/serving/send-finished.ts";
 import { COPIES } from "./island.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 
@@ -17,7 +17,6 @@ type SleepingOptions = {
 
 /** Enough for several versions of every page: a visitor may turn to a form hours after a publish. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const ENCODED_SHARE = 0.6;
 
 /** A copy never changes: its address is its content. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
@@ -26,7 +25,7 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 export function createSleepingPages({ wakingScript, askFor, headers }: SleepingOptions) {
   const copies = new LRUCache<string, EncodedText>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ text }) => Math.ceil(text.length * (1 + ENCODED_SHARE)) + 1,
+    sizeCalculation: ({ size }) => size,
   });
 
   async function answerCopy(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -39,13 +38,12 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
       );
       body = copies.get(hash);
     }
-    const kind = { ...headers, "content-type": "text/x-component" };
     if (body === undefined) {
       response.writeHead(404, { ...headers, "cache-control": "no-store" }).end();
       return;
     }
-    const copy = { ...kind, "cache-control": FOR_GOOD };
-    sendFinished(request, response, { status: 200, headers: copy, body });
+    const kind = { "content-type": "text/x-component", "cache-control": FOR_GOOD };
+    sendFinished(request, response, finishedAnswer(200, { ...headers, ...kind }, body));
   }
 
   return {
@@ -54,13 +52,13 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
      * @param path names the page in a warning
      */
     putToSleep(html: string, path: string): string | undefined {
-      const page = putToSleep(html, { hash: contentHash, wakingScript });
+      const page = putToSleep(html, wakingScript);
       if (page === undefined) {
         console.warn(`${path} is served with all of React: its markup is not known to web/asleep.`);
         return undefined;
       }
       const { copy } = page;
-      if (copy !== undefined) copies.set(contentHash(copy), new EncodedText(Buffer.from(copy)));
+      if (copy !== undefined) copies.set(copy.hash, new EncodedText(Buffer.from(copy.text)));
       return page.html;
     },
     /** @returns true when the request was for a copy, and is answered here */
@@ -72,7 +70,7 @@ export function createSleepingPages({ wakingScript, askFor, headers }: SleepingO
   };
 }
 
-/** @param url `/_asleep/<hash>/about` */
+/** @param url `/_asleep/<hash>/contact` */
 function partsOf(url: string): { hash: string; path: string } {
   const [hash = "", ...path] = url.slice(COPIES.length).split("/");
   return { hash, path: `/${path.join("/")}` };

@@ -32,6 +32,9 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return encoding;
 }
 
+/** What the encodings of a text take together, in shares of the text. */
+const ENCODED_SHARE = 0.6;
+
 /** A name that no other content has, for an address or a header. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
@@ -47,6 +50,11 @@ export class EncodedText {
   constructor(text: Buffer) {
     this.text = text;
     this.etag = `W/"${contentHash(text)}"`;
+  }
+
+  /** Bytes of memory, with every encoding. */
+  get size(): number {
+    return Math.ceil(this.text.length * (1 + ENCODED_SHARE)) + 1;
   }
 
   /** The encoding that is sent to those who would like `wanted`. */

@@ -4,7 +4,7 @@ import { speculationRulesHeader } from "#web/lib/speculation-rules.ts";
 import { contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
-import type { FinishedAnswer } from "./send-finished.ts";
+import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 import type { Rendered } from "./serve-finished.ts";
 
 type FinisherOptions = {
@@ -18,8 +18,6 @@ type FinisherOptions = {
 type FinishedText = { body: EncodedText; headers: Readonly<Record<string, string>> };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A finished text beside its encodings, in shares of the text as it came. */
-const KEPT_SHARE = 1.5;
 
 /**
  * For browsers and for caches that nobody tells of a publish: keep the page, and ask each time
@@ -34,18 +32,17 @@ const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 export function createFinisher({ security, studioOrigin, putToSleep }: FinisherOptions) {
   const finished = new LRUCache<string, FinishedText>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(body.text.length * KEPT_SHARE) + 1,
+    sizeCalculation: ({ body }) => body.size,
   });
-  const headers = securityHeaders(security);
+  const usual = securityHeaders(security);
 
   function finishText(text: Buffer, rendered: Rendered): FinishedText {
-    if (!isHtml(rendered)) return { body: new EncodedText(text), headers };
+    if (!isHtml(rendered)) return { body: new EncodedText(text), headers: usual };
     const html = text.toString();
     const { isPrivate, path } = rendered;
     const asleep = isPrivate ? undefined : putToSleep?.(html, path);
     if (asleep !== undefined) {
-      const body = new EncodedText(Buffer.from(asleep));
-      return { body, headers };
+      return { body: new EncodedText(Buffer.from(asleep)), headers: usual };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
@@ -62,16 +59,13 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     const key = `${contentHash(text)}${rendered.isPrivate ? " private" : ""}`;
     const known = finished.get(key) ?? finishText(text, rendered);
     finished.set(key, known);
-    return {
-      status: rendered.status,
-      headers: {
-        ...rendered.headers,
-        ...caching(rendered),
-        ...speculation(rendered),
-        ...known.headers,
-      },
-      body: known.body,
+    const headers = {
+      ...rendered.headers,
+      ...caching(rendered),
+      ...speculation(rendered),
+      ...known.headers,
     };
+    return finishedAnswer(rendered.status, headers, known.body);
   };
 }
 

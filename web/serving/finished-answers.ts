@@ -4,8 +4,6 @@ import type { FinishedAnswer } from "./send-finished.ts";
 /** Next renders a page anew when it is hours old, and only where it is asked: so it is, in time. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What an answer takes beside its text: its encodings, its headers. */
-const ENCODED_SHARE = 1.5;
 
 export type FinishedAnswers = ReturnType<typeof createFinishedAnswers>;
 
@@ -17,7 +15,7 @@ export function createFinishedAnswers() {
   const kept = new LRUCache<string, FinishedAnswer>({
     ttl: MAX_AGE_MS,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(body.text.length * (1 + ENCODED_SHARE)) + 1,
+    sizeCalculation: ({ body }) => body.size,
   });
   let changes = 0;
   return {

@@ -4,10 +4,20 @@ import { bestEncoding, type EncodedText, type Encoding } from "./encodings.ts";
 /** An answer that costs nothing any more but its bytes. */
 export type FinishedAnswer = {
   status: number;
-  /** All but those that depend on the encoding, by names in lower case. */
+  /** All but those that depend on the encoding. */
   headers: OutgoingHttpHeaders;
   body: EncodedText;
 };
+
+/** @param headers those of the text, by names in lower case */
+export function finishedAnswer(
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: EncodedText,
+): FinishedAnswer {
+  const { etag } = body;
+  return { status, headers: { ...headers, etag, vary: varyWith(headers.vary) }, body };
+}
 
 /**
  * Sends the answer in the encoding that the request likes best, or says that the copy which the
@@ -19,17 +29,15 @@ export function sendFinished(
   answer: FinishedAnswer,
 ): void {
   const { status, headers, body } = answer;
-  const { etag } = body;
-  const common = { ...headers, etag, vary: varyWith(headers.vary) };
-  if (status === 200 && holds(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, withoutBody(common)).end();
+  if (status === 200 && holds(request.headers["if-none-match"], body.etag)) {
+    response.writeHead(304, withoutBody(headers)).end();
     return;
   }
   const encoding = body.encodingFor(bestEncoding(request.headers["accept-encoding"]));
   const bytes = body.in(encoding);
   const write = (bytes: Buffer, sent: Encoding) => {
     const encoded = sent === "identity" ? {} : { "content-encoding": sent };
-    response.writeHead(status, { ...common, ...encoded, "content-length": bytes.length });
+    response.writeHead(status, { ...headers, ...encoded, "content-length": bytes.length });
     response.end(bytes);
   };
   if (bytes instanceof Promise) {

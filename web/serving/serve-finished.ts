@@ -59,8 +59,7 @@ export function serveFinished(
       TEXT.test(String(response.getHeader("content-type"))) &&
       response.getHeader("content-encoding") === undefined,
     beforePass(response) {
-      for (const [name, value] of Object.entries(otherHeaders(path)))
-        response.setHeader(name, value);
+      response.setHeaders(new Map(Object.entries(otherHeaders(path))));
     },
     send(response, text) {
       const rendered = {

@@ -1,6 +1,5 @@
 import { WAKING_POLICY } from "#web/browser-scripts/trusted-types.ts";
-
-const CHUNKS = "/_next/static/";
+import { CHUNKS } from "../island.ts";
 
 /**
  * Vouches for the scripts that Next's loader adds to a page, where Trusted Types are enforced: the

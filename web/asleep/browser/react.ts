@@ -38,7 +38,6 @@ export function runReact({ scripts, bootstrap }: Island, copy: string): void {
   self.TURBOPACK = [bootstrap];
   for (const address of scripts) {
     const script = document.createElement("script");
-    script.async = true;
     script.src = address;
     document.head.append(script);
   }

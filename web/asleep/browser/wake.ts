@@ -1,3 +1,5 @@
+import { whenSeen } from "#web/shell/page/page-life.ts";
+import { closest } from "#web/shell/parts.ts";
 import { ISLAND_ID, type Island } from "../island.ts";
 import { AT_REST, WAKES_REACT } from "../wakes-react.ts";
 import { allowChunks } from "./allow-chunks.ts";
@@ -5,7 +7,7 @@ import { keepForms } from "./keep-forms.ts";
 import { fetchCopy, fetchScripts, runReact } from "./react.ts";
 
 /** What a visitor does who turns to a form. */
-const TURNS_TO = ["focusin", "pointerdown", "input", "change", "submit"] as const;
+const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
 
 /** The page has its pictures, and its visitor has begun to read. */
 const REST_MS = 2_000;
@@ -45,12 +47,10 @@ async function wake(island: Island): Promise<void> {
 }
 
 function listen(island: Island): void {
-  for (const type of TURNS_TO) {
-    const onTurn = ({ target }: Event) => {
-      if (isInForm(target)) void wake(island);
-    };
-    document.addEventListener(type, onTurn, { capture: true, passive: true });
-  }
+  const onTurn = ({ target }: Event) => {
+    if (isInForm(target)) void wake(island);
+  };
+  for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
 }
 
 /** Somebody is in a form, or has written into it, since before this script came. */
@@ -63,16 +63,14 @@ function wasTurnedTo(): boolean {
 }
 
 function isInForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`[${WAKES_REACT}]`) !== null;
+  return closest(target, `[${WAKES_REACT}]`) !== null;
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
 function whenAtRest(callback: () => void): void {
-  const again = () => whenAtRest(callback);
-  if (document.readyState !== "complete") addEventListener("load", again, { once: true });
-  else if ("prerendering" in document && document.prerendering) {
-    document.addEventListener("prerenderingchange", again, { once: true });
-  } else setTimeout(callback, REST_MS);
+  const rest = () => whenSeen(() => setTimeout(callback, REST_MS));
+  if (document.readyState === "complete") rest();
+  else addEventListener("load", rest);
 }
 
 const data = document.getElementById(ISLAND_ID)?.textContent;
