@@ -10,7 +10,7 @@ export function allowChunks(): void {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
       if (origin === location.origin && pathname.startsWith(CHUNKS)) return address;
-      throw new TypeError(address);
+      throw new Error(address);
     },
   });
 }

@@ -11,25 +11,22 @@ declare global {
 }
 
 /**
- * Fetches the copy of this very page, even where the page has been published anew since.
- * @throws where it is not to be had: offline, or after a release
+ * Fetches all that React needs without running any of it: the scripts are in the browser's cache
+ * then, and the copy is of this very page, even where the page has been published anew since.
+ * @returns the copy
+ * @throws where one of them is not to be had: offline, or after a release
  */
-export async function fetchCopy(hash: string): Promise<string> {
-  return (await fetchWhole(COPIES + hash + location.pathname)).text();
+export async function fetchReact({ copy, scripts }: Island): Promise<string> {
+  const [text = ""] = await Promise.all(
+    [COPIES + copy + location.pathname, ...scripts].map(fetchText),
+  );
+  return text;
 }
 
-/**
- * Fetches scripts into the browser's cache without running them.
- * @throws where one is not to be had
- */
-export async function fetchScripts(addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map(async (address) => (await fetchWhole(address)).arrayBuffer()));
-}
-
-async function fetchWhole(address: string): Promise<Response> {
+async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
+  return response.text();
 }
 
 /** Lets React take over the page, as Next would have done when the page was opened. */

@@ -4,7 +4,7 @@ import { ISLAND_ID, type Island } from "../island.ts";
 import { AT_REST, WAKES_REACT } from "../wakes-react.ts";
 import { allowChunks } from "./allow-chunks.ts";
 import { keepForms } from "./keep-forms.ts";
-import { fetchCopy, fetchScripts, runReact } from "./react.ts";
+import { fetchReact, runReact } from "./react.ts";
 
 /** What a visitor does who turns to a form. */
 const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
@@ -32,7 +32,7 @@ async function wake(island: Island): Promise<void> {
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
   try {
     // All of it first, and only then any of it: what did not come can be fetched again.
-    const [copy] = await Promise.all([fetchCopy(island.copy), fetchScripts(island.scripts)]);
+    const copy = await fetchReact(island);
     await new Promise<void>((ready) => {
       keepForms(ready);
       runReact(island, copy);
@@ -48,7 +48,7 @@ async function wake(island: Island): Promise<void> {
 
 function listen(island: Island): void {
   const onTurn = ({ target }: Event) => {
-    if (isInForm(target)) void wake(island);
+    if (formAround(target)) void wake(island);
   };
   for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
 }
@@ -56,14 +56,12 @@ function listen(island: Island): void {
 /** Somebody is in a form, or has written into it, since before this script came. */
 function wasTurnedTo(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`[${WAKES_REACT}] input`);
-  return (
-    isInForm(document.activeElement) ||
-    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  );
+  if (formAround(document.activeElement)) return true;
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-function isInForm(target: EventTarget | null): boolean {
-  return closest(target, `[${WAKES_REACT}]`) !== null;
+function formAround(target: EventTarget | null): Element | null {
+  return closest(target, `[${WAKES_REACT}]`);
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
