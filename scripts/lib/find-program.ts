@@ -8,3 +8,14 @@ export function findProgram(name: string, folders: readonly string[] = []): stri
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 }
+
+/**
+ * Path of the program that the environment names, if it names one.
+ * @throws when there is nothing at that path
+ */
+export function namedProgram(variable: string): string | undefined {
+  const named = process.env[variable];
+  if (!named) return undefined;
+  if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
+  return named;
+}

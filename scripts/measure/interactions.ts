@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { median } from "./median.ts";
 import { withRunningSite } from "./running-site.ts";
 
 /** A slow phone: Chrome's processor slowed down, and the 3G of Lighthouse's older preset. */
@@ -66,11 +67,11 @@ await withRunningSite(async (browser, site) => {
     const times: number[] = [];
     for (let run = 0; run < TIMES; run += 1)
       times.push(await worstDelay(browser, site, interaction));
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] ?? 0;
-    const worst = times.at(-1) ?? 0;
-    console.log(`${interaction.name.padEnd(28)} median ${median} ms, worst ${worst} ms`);
-    if (median > GOOD_MS) process.exitCode = 1;
+    const usual = median(times) ?? 0;
+    console.log(
+      `${interaction.name.padEnd(28)} median ${usual} ms, worst ${Math.max(...times)} ms`,
+    );
+    if (usual > GOOD_MS) process.exitCode = 1;
   }
 });
 

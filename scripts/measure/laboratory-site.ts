@@ -1,13 +1,10 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { execa } from "execa";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
+import { NEXT, ROOT } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";
 
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const ROOT = join(import.meta.dirname, "..", "..");
 const BUILD_DIR = ".next-laboratory";
 const ANSWER_MS = 3_000;
 

@@ -1,4 +1,5 @@
 import type { CategoryName, Kind, Visit } from "./lighthouse-visit.ts";
+import { median } from "./median.ts";
 
 /** The least that a page may reach, of 100. */
 const BUDGET = 100;
@@ -17,14 +18,6 @@ const scoreColumns: readonly CategoryName[] = [
   "agentic",
 ];
 const byteColumns: readonly Kind[] = ["HTML", "JavaScript", "CSS", "fonts", "images", "total"];
-
-/** One figure of a page: the median of its visits. Undefined when no visit has it. */
-export function median(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  const upper = known[Math.floor(known.length / 2)];
-  const lower = known[Math.ceil(known.length / 2) - 1];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
-}
 
 /** Each category in which a page, by its median, is under budget, with the audits to blame. */
 export function shortfalls({ name, visits }: MeasuredPage): string[] {

@@ -1,10 +1,8 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { execa } from "execa";
+import { NEXT, ROOT } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const ROOT = join(import.meta.dirname, "..", "..");
 const PROBE = join(import.meta.dirname, "memory-probe.ts");
 const READY_MS = 30_000;
 

@@ -1,11 +1,9 @@
 import { cp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { execa } from "execa";
+import { NEXT, ROOT } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
-const ROOT = join(import.meta.dirname, "..", "..");
 const READY_MS = 30_000;
 
 /** Folders of a build that no server reads, and files that are being written and go again. */

@@ -3,11 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { nginxExecutable } from "../front/executable.ts";
-import { waitForHttp } from "../lib/wait-for-http.ts";
 import { type ComparedServers, type SitePage, withComparedServers } from "./compared-servers.ts";
 import { findLoader, type Load } from "./load.ts";
+import { median } from "./median.ts";
+import { requireRunningSite } from "./running-site.ts";
 
-const ANSWER_MS = 3_000;
 /** So that code is compiled and copies are there. */
 const WARMING_SECONDS = 1;
 const HEADERS = { "accept-encoding": "gzip" };
@@ -22,9 +22,7 @@ const { values } = parseArgs({
 });
 const { SITE_PORT } = readEnvironment();
 const site = `127.0.0.1:${SITE_PORT}`;
-await waitForHttp(`http://${site}`, { timeoutMs: ANSWER_MS }).catch((cause: unknown) => {
-  throw new Error("This measures the site that npm start runs: start it first.", { cause });
-});
+await requireRunningSite(`http://${site}`);
 const loader = findLoader();
 // Beside the running site, which may stand on the ports before.
 const beside = { site, page: await pageOf(site), port: SITE_PORT + 70 };
@@ -76,10 +74,10 @@ function report(loads: ReadonlyMap<string, readonly Load[]>): void {
   );
   const [asFile = []] = loads.values();
   for (const [name, each] of loads) {
-    const rate = median(each, "requestsPerSecond");
-    const share = (100 * rate) / median(asFile, "requestsPerSecond");
+    const rate = medianOf(each, "requestsPerSecond");
+    const share = (100 * rate) / medianOf(asFile, "requestsPerSecond");
     console.log(
-      `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${share.toFixed(1).padStart(5)} %   99 of 100 within ${median(each, "p99").toFixed(1)} ms`,
+      `  ${name.padEnd(15)}${Math.round(rate).toString().padStart(7)} requests/s ${share.toFixed(1).padStart(5)} %   99 of 100 within ${medianOf(each, "p99").toFixed(1)} ms`,
     );
   }
 }
@@ -92,7 +90,5 @@ function warnOfPackage(): void {
   );
 }
 
-function median(loads: readonly Load[], key: keyof Load): number {
-  const sorted = loads.map((load) => load[key]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+const medianOf = (loads: readonly Load[], key: keyof Load): number =>
+  median(loads.map((load) => load[key])) ?? 0;

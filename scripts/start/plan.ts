@@ -1,15 +1,12 @@
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { siteUrl, studioUrl } from "#schemas/environment/addresses.ts";
 import {
   type Environment,
   EnvironmentError,
   readEnvironment,
 } from "#schemas/environment/environment.ts";
+import { ROOT } from "../lib/project.ts";
 import type { PortNeed } from "./checks.ts";
-
-/** The folder of the whole project. */
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What is to run, decided once from the environment. */
 export interface Plan {

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
+import { NEXT, ROOT } from "../lib/project.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
-import { contentLakeDir, type Plan, ROOT } from "./plan.ts";
+import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Service } from "./process-manager.ts";
 import type { Program } from "./program.ts";
 
@@ -11,7 +12,6 @@ const BUILT_READY_MS = 60_000;
 const DEV_READY_MS = 180_000;
 
 const require = createRequire(import.meta.url);
-const NEXT = require.resolve("next/dist/bin/next");
 const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "sanity");
 
 /** Where the built Studio is kept, so that stacks with data folders of their own stay apart. */

@@ -1,6 +1,7 @@
 import { Listr } from "listr2";
 import { bakedVariableDefinitions } from "#schemas/environment/studio-variables.ts";
-import { type Plan, ROOT } from "./plan.ts";
+import { ROOT } from "../lib/project.ts";
+import type { Plan } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";
 import { type definePrograms, studioBuildDir } from "./programs.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";

@@ -3,6 +3,7 @@ import { request as ask, createServer, type RequestListener, type Server } from 
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { guardNextServer, guardServer } from "#web/serving/guard-server.ts";
+import { listenDuringTest } from "./site-fixture.ts";
 
 const page: RequestListener = (request, response) => {
   response.end(`page of ${request.method}, range ${request.headers.range}`);
@@ -13,13 +14,7 @@ async function startServer(put: (server: Server) => void): Promise<number> {
   const server = createServer(page);
   server.on("upgrade", () => {});
   put(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  return Number(new URL(await listenDuringTest(server)).port);
 }
 
 /** Sends lines as they are, and reads until the server ends the connection or is silent. */

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { imageUrls } from "#schemas/images/image-urls.ts";
 import type { Fault } from "#tests/support/faulty-lake.ts";
 import { pictureData } from "#web/lib/share-image/picture-data.ts";
-import { startTestFaultyLake } from "./site-fixture.ts";
+import { listenDuringTest, startTestFaultyLake } from "./site-fixture.ts";
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 const image = {
@@ -20,14 +20,7 @@ async function pictureWhile(fault: Fault | undefined) {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "image/jpeg" }).end(JPEG);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const images = await startTestFaultyLake(`http://127.0.0.1:${port}`);
+  const images = await startTestFaultyLake(await listenDuringTest(server));
   images.fault = fault;
   const lake = { projectId: "local", dataset: "production", apiVersion: "1", isLocal: true };
   return pictureData(image, imageUrls({ ...lake, apiHost: images.url }), fault ? 300 : 10_000);

@@ -10,10 +10,11 @@ import { createRequire } from "node:module";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createFinisher } from "#web/serving/finish-text.ts";
 import { createFinishedAnswers } from "#web/serving/finished-answers.ts";
 import { serveFinished } from "#web/serving/serve-finished.ts";
+import { listenDuringTest } from "./site-fixture.ts";
 
 const security = {
   siteUrl: "https://nordune.example",
@@ -41,17 +42,11 @@ async function startSite(renders: RequestListener) {
     seen.push(`${asked.method} ${asked.url}`);
     renders(asked, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const origin = await listenDuringTest(server);
 
   function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
     return new Promise<Answer>((resolve, reject) => {
-      request({ port, host: "127.0.0.1", path, headers, method }, async (response) => {
+      request(origin + path, { headers, method }, async (response) => {
         const body = Buffer.concat(await response.toArray());
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       })

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
+import { listenDuringTest } from "./site-fixture.ts";
 
 const COPY = '0:{"page":"about"}\n';
 
@@ -22,11 +23,8 @@ async function startSite() {
   const server = createServer((request, response) => {
     if (!pages.answer(request, response)) response.end("page");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  const ask = (path: string) => fetch(origin + path, { headers: { connection: "close" } });
+  const origin = await listenDuringTest(server);
+  const ask = (path: string) => fetch(origin + path);
   return Object.assign(site, { pages, ask });
 }
 

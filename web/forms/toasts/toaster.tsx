@@ -13,9 +13,8 @@ export function presentToast(message: ToastMessage): void {
 }
 
 /**
- * Adds the place of the toasts to the page, beside the site's own tree: a visitor who moves on while
- * a request is on its way still learns how it ended, and no page pays before that. Screen readers
- * hear of what is added to a live region, so it has to be there, empty, before the first message.
+ * Adds the place of the toasts to the page, beside the site's own tree, when the first is shown: no
+ * page pays before that. Screen readers hear of what is added to a live region, so it has to be there, empty, before the first message.
  */
 function mountToaster(): Root {
   const place = document.createElement("div");

@@ -1,7 +1,8 @@
 import type { Result } from "lighthouse";
 import { describe, expect, test } from "vitest";
-import { lighthouseTable, median, shortfalls } from "#scripts/measure/lighthouse-table.ts";
+import { lighthouseTable, shortfalls } from "#scripts/measure/lighthouse-table.ts";
 import { readVisit, type Visit } from "#scripts/measure/lighthouse-visit.ts";
+import { median } from "#scripts/measure/median.ts";
 
 const perfect: Visit = {
   scores: { performance: 100, accessibility: 100, "best practices": 100, SEO: 100, agentic: 100 },

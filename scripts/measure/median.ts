@@ -1,0 +1,7 @@
+/** The value in the middle, or between the two in the middle. Undefined when none is known. */
+export function median(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  const upper = known[Math.floor(known.length / 2)];
+  const lower = known[Math.ceil(known.length / 2) - 1];
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
