@@ -1,8 +1,11 @@
 import { evaluate, evaluateSync } from "groq-js";
 import { isRecord } from "#schemas/record.ts";
 import { LOCAL_USER } from "../lake.ts";
+import type { LakeDocument } from "../store/document.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
+import { type ItemNames, withPlaces } from "./source-map/places.ts";
+import { traceQuery } from "./source-map/trace-query.ts";
 import type { GroqNode } from "./syntax.ts";
 import { lowerTextSearch, withText } from "./text-search.ts";
 
@@ -12,6 +15,8 @@ export type EvaluateOptions = {
   dataset: string;
   /** Called with the id of every document a `->` looks for, found or not. */
   onDereference?: (id: string) => void;
+  /** Adds to the result, for `readTrace`, where everything in it comes from. */
+  trace?: ItemNames;
   /** For `delta` trees: the document before and after the change, and the value of `@`. */
   delta?: { before: unknown; after: unknown };
 };
@@ -39,8 +44,9 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowerTextSearch(parsed);
-  const { params = {}, projectId, dataset, onDereference, delta } = options;
-  const documents = candidatesFor(parsed, view);
+  const { params = {}, projectId, dataset, onDereference, trace, delta } = options;
+  const seen = (document: LakeDocument) => (trace ? withPlaces(document, trace) : document);
+  const documents = candidatesFor(parsed, view).map(seen);
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
     params,
@@ -49,9 +55,10 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;
       onDereference?.(reference._ref);
-      return view.byId.get(reference._ref) ?? null;
+      const document = view.byId.get(reference._ref);
+      return document ? seen(document) : null;
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
   };
-  return { tree, settings };
+  return { tree: trace ? traceQuery(tree) : tree, settings };
 }

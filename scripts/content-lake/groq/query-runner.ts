@@ -1,5 +1,6 @@
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
+import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { errorCode } from "../../lib/error-code.ts";
 import { ApiError, queryError } from "../errors.ts";
@@ -7,6 +8,8 @@ import type { LakeDocument } from "../store/document.ts";
 import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
 import { evaluateNow } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
+import type { ItemNames } from "./source-map/places.ts";
+import { readTrace } from "./source-map/read-trace.ts";
 import { parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
@@ -14,14 +17,22 @@ export type QueryRequest = {
   params: Record<string, unknown>;
   projectId: string;
   dataset: string;
+  /** Asks for a content source map, and for how it is to name the items of arrays. */
+  sourceMap?: ItemNames;
 };
 
 /** `dereferenced`: the ids that references were followed to. */
-export type QueryAnswer = { result: unknown; dereferenced: string[] };
+export type QueryAnswer = {
+  result: unknown;
+  resultSourceMap?: ContentSourceMap;
+  dereferenced: string[];
+};
 
 /** What a worker is given, and what it says. */
 export type QueryJob = { request: QueryRequest; documents: readonly LakeDocument[] };
-export type QueryOutcome = { json: string; dereferenced: string[] } | { error: string };
+export type QueryOutcome =
+  | { json: string; resultSourceMap?: ContentSourceMap; dereferenced: string[] }
+  | { error: string };
 
 /** Milliseconds: how long a query may hold up everything else, and how long it may take at all. */
 export type QueryLimits = { atOnceMs: number; totalMs: number };
@@ -95,7 +106,10 @@ export class QueryRunner {
       worker.once("exit", () => clearTimeout(limit));
       worker.once("message", (said: QueryOutcome) => {
         if ("error" in said) refuse(`The query cannot be evaluated here: ${said.error}`);
-        else resolve({ result: JSON.parse(said.json), dereferenced: said.dereferenced });
+        else {
+          const { json, ...rest } = said;
+          resolve({ result: JSON.parse(json), ...rest });
+        }
       });
       worker.once("error", ({ message }) =>
         refuse(`The query cannot be evaluated here: ${message}`),
@@ -107,11 +121,12 @@ export class QueryRunner {
 }
 
 function answerNow(request: QueryRequest, view: View): QueryAnswer {
-  const { query, params } = request;
+  const { query, params, sourceMap: trace } = request;
   const dereferenced = new Set<string>();
   const onDereference = (id: string) => dereferenced.add(id);
-  const result = evaluateNow(parseGroq(query, params), view, { ...request, onDereference });
-  return { result, dereferenced: [...dereferenced] };
+  const options = { ...request, onDereference, trace };
+  const result = evaluateNow(parseGroq(query, params), view, options);
+  return { ...(trace ? readTrace(result) : { result }), dereferenced: [...dereferenced] };
 }
 
 /** Where the code of `limited` finds what to run: only a script can be given a time limit. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "#schemas/error-message.ts";
 import { evaluateGroq } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./query-runner.ts";
+import { readTrace } from "./source-map/read-trace.ts";
 import { parseGroq } from "./syntax.ts";
 
 async function outcomeOf({ request, documents }: QueryJob): Promise<QueryOutcome> {
@@ -12,12 +13,15 @@ async function outcomeOf({ request, documents }: QueryJob): Promise<QueryOutcome
       documents,
       byId: new Map(documents.map((document) => [document._id, document])),
     };
-    const result = await evaluateGroq(parseGroq(request.query, request.params), view, {
+    const trace = request.sourceMap;
+    const evaluated = await evaluateGroq(parseGroq(request.query, request.params), view, {
       ...request,
       onDereference: (id) => dereferenced.add(id),
+      trace,
     });
+    const { result, ...mapped } = trace ? readTrace(evaluated) : { result: evaluated };
     // As JSON: dates know how to become JSON, and would not survive the way as objects.
-    return { json: JSON.stringify(result ?? null), dereferenced: [...dereferenced] };
+    return { json: JSON.stringify(result ?? null), ...mapped, dereferenced: [...dereferenced] };
   } catch (error) {
     return { error: messageOf(error) };
   }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { parsePerspective, viewOf } from "../groq/perspective.ts";
+import type { ItemNames } from "../groq/source-map/places.ts";
 import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
@@ -39,15 +40,22 @@ async function answer(
   const dataset = lake.store.dataset(datasetName);
   const requested = perspectiveInBody ?? search.get("perspective");
   const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c)));
-  const { result, dereferenced } = await lake.queries.run(
-    { query, params, projectId: lake.projectId, dataset: dataset.name },
+  const { result, resultSourceMap, dereferenced } = await lake.queries.run(
+    { query, params, projectId: lake.projectId, dataset: dataset.name, ...sourceMapIn(search) },
     view,
     c.req.raw.signal,
   );
   return c.json({
     ...(flag(search, "returnQuery", true) && { query }),
     result: result ?? null,
+    ...(resultSourceMap && { resultSourceMap }),
     syncTags: tagsOfQuery(dataset.name, parseGroq(query, params), dereferenced),
     ms: Math.round(performance.now() - started),
   });
+}
+
+/** Whether a content source map is asked for, and how it is to name the items of arrays. */
+function sourceMapIn(search: URLSearchParams): { sourceMap?: ItemNames } {
+  if (search.get("resultSourceMap") === "withKeyArraySelector") return { sourceMap: "key" };
+  return flag(search, "resultSourceMap") ? { sourceMap: "index" } : {};
 }
