@@ -1,14 +1,18 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import PageCache from "#web/content/freshness/page-cache.mjs";
 import { writeWhole } from "#web/content/write-whole.ts";
 import { makeTempDir } from "./site-fixture.ts";
 
 const PAGE = "/route-cache/scope/$/about";
+const CONTACT = "/route-cache/scope/$/contact";
 const fs = {
-  existsSync: () => false,
+  existsSync,
   readFile,
+  readFileSync,
+  stat,
   writeFile,
   mkdir: (dir: string) => mkdir(dir, { recursive: true }),
 };
@@ -28,6 +32,12 @@ const page = (html: string) => ({
   headers: { "x-next-cache-tags": "page:/about" },
   status: 200,
 });
+
+/** Next tells by milliseconds what came first. */
+async function untilNextMillisecond(): Promise<void> {
+  const now = Date.now();
+  while (Date.now() === now) await new Promise(setImmediate);
+}
 
 test("a page is kept on disk, with nothing left beside it", async () => {
   const { cache, serverDistDir } = await startCache();
@@ -55,6 +65,54 @@ test("what a page fetched is kept nowhere, and an older build's is not used", as
   await mkdir(fetchCache, { recursive: true });
   await writeFile(join(fetchCache, "key"), JSON.stringify(entry));
   expect(await cache.get("key", { kind: "FETCH", tags: ["site"], softTags: [] })).toBeNull();
+});
+
+describe("a page that is published anew while it is rendered", () => {
+  const keptFor = { cacheControl: { revalidate: 60 } };
+
+  async function startPublished(html: string) {
+    const { cache } = await startCache();
+    await cache.set(PAGE, page(html), keptFor);
+    return {
+      /** What Next does for a visitor: it looks whether the page is there, and as it should be. */
+      look: async (): Promise<unknown> => (await cache.get(PAGE, { kind: "APP_PAGE" }))?.value.html,
+      publish: async () => {
+        await untilNextMillisecond();
+        await cache.revalidateTag(["page:/about"], { expire: 3600 });
+        await untilNextMillisecond();
+      },
+      render: (text: string) => cache.set(PAGE, page(text), keptFor),
+    };
+  }
+
+  test("is not kept, for it may be from before", async () => {
+    const about = await startPublished("one");
+    await about.publish();
+    await about.look();
+    await about.publish();
+    await about.render("two, though three is out");
+    expect(await about.look()).toBe("one");
+    await about.render("three");
+    expect(await about.look()).toBe("three");
+  });
+
+  test("is not kept when it is rendered for the first time, either", async () => {
+    const { cache } = await startCache();
+    expect(await cache.get(CONTACT, { kind: "APP_CONTACT" })).toBeNull();
+    await untilNextMillisecond();
+    await cache.revalidateTag(["page:/about"], { expire: 3600 });
+    await cache.set(CONTACT, page("old"), keptFor);
+    expect(await cache.get(CONTACT, { kind: "APP_CONTACT" })).toBeNull();
+  });
+
+  test("is kept when another page was published, or itself long before", async () => {
+    const about = await startPublished("one");
+    expect(await about.look()).toBe("one");
+    await about.publish();
+    await about.look();
+    await about.render("two");
+    expect(await about.look()).toBe("two");
+  });
 });
 
 test("a file that cannot be replaced stays whole, and leaves nothing behind", async () => {

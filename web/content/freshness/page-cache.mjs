@@ -2,13 +2,20 @@
 import { createRequire } from "node:module";
 import { announcePageChange } from "../../serving/page-changes.ts";
 import { writeWhole } from "../write-whole.ts";
+import { createRenderings } from "./renderings.ts";
 
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  "next/dist/server/lib/incremental-cache/file-system-cache",
-);
+const require = createRequire(import.meta.url);
+const NEXT_CACHE = "next/dist/server/lib/incremental-cache";
+const { default: FileSystemCache } = require(`${NEXT_CACHE}/file-system-cache`);
+const { tagsManifest } = require(`${NEXT_CACHE}/tags-manifest.external`);
+
+/** Next makes a cache for every request: what is being rendered is known to all of them. */
+const renderings = createRenderings((tag) => tagsManifest.get(tag)?.stale);
+
+const tagsOf = (page) => page?.headers?.["x-next-cache-tags"]?.split(",") ?? [];
 
 /**
- * Next's own cache of rendered pages, with three differences.
+ * Next's own cache of rendered pages, with four differences.
  *
  * - A file is written whole or not at all. Next writes into the old file: a server killed in that
  *   moment would serve half a page after its restart.
@@ -16,6 +23,7 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
  *   neither a build with an older build's cache nor a restart can render old text, an answer that
  *   makes no sense is kept nowhere, and every fetch has its time limit (Next drops it when it
  *   fetches a stale entry anew). The price is one query per page for header and footer.
+ * - A page that is published anew while it is rendered is not kept. Next takes it for the new one.
  * - It says when a page is stale or new, for the server keeps finished answers (web/serving).
  */
 export default class PageCache extends FileSystemCache {
@@ -24,11 +32,16 @@ export default class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    return context.kind === "FETCH" ? null : super.get(key, context);
+    if (context.kind === "FETCH") return null;
+    const askedAt = Date.now();
+    const kept = await super.get(key, context);
+    const page = kept && { tags: tagsOf(kept.value), keptAt: kept.lastModified };
+    renderings.asked(key, askedAt, page);
+    return kept;
   }
 
   async set(key, data, context) {
-    if (data?.kind === "FETCH") return;
+    if (data?.kind === "FETCH" || !renderings.isOfNow(key, tagsOf(data))) return;
     await super.set(key, data, context);
     announcePageChange();
   }
