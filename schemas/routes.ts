@@ -86,6 +86,11 @@ export function pathsOfPages(
   return new Set([...fixedPaths, ...documents.flatMap((document) => pathOf(document) ?? [])]);
 }
 
+/** May a page of the site live at `path`? One that is not published yet may, too. */
+export function isSitePath(path: string): boolean {
+  return path === OFFLINE_PATH || path === UNMATCHED_PATH || pageAt(path) !== undefined;
+}
+
 /** The page document that lives at `path`, were there one: the reverse of `pathOf`. */
 export function pageAt(path: string): { type: PageType; slug?: string } | undefined {
   const fixed = pageTypes.find((type) => pathOf({ _type: type }) === path);

@@ -8,6 +8,7 @@ import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
+import { previewTool } from "./preview/preview-tool.ts";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   ...(contentLake.isLocal ? localWorkspace(contentLake) : {}),
   plugins: [
     structureTool({ title: "Content", structure }),
+    previewTool(),
     checks(),
     searchPreviews(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),

@@ -35,6 +35,7 @@ const variables = z.object({
   SANITY_PROJECT_ID: identifier.optional(),
   SANITY_DATASET: identifier.default("production"),
   SANITY_API_WRITE_TOKEN: z.string().optional(),
+  SANITY_API_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),

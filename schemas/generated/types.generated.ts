@@ -1155,6 +1155,964 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | PageList | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | CallToAction | BusinessType | Benefit | Badge | Redirect | Partner | PageMetadata | FreeZone | Figure | NotFoundPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | TestimonialReference | HomePage | Testimonial | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
+// Source: schemas/freshness/showing-query.ts
+// Variable: showingQuery
+// Query: *[(references($ids) || _id in $listing) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
+export type ShowingQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  story: {
+    heading: string;
+    body: RichText;
+    image: ImageWithAlt;
+  };
+  standOut: {
+    heading: string;
+    cards: Array<{
+      _key: string;
+    } & Benefit>;
+  };
+  team: {
+    heading: string;
+    intro: RichLine;
+    members: Array<{
+      _key: string;
+    } & TeamRole>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+  };
+  social: {
+    heading: string;
+    text: RichLine;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  menuLabel?: string;
+  slug: Slug;
+  order: number;
+  group: "culture" | "general";
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  card: {
+    title: string;
+    text: RichLine;
+  };
+  body: RichText;
+  image: ImageWithAlt;
+  aside?: Note;
+  actionLabel: string;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  readMoreLabel: string;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: {
+    heading: string;
+    text: string;
+    image: ImageWithAlt;
+  };
+  form: {
+    heading: string;
+    intro: string;
+    fields: {
+      fullName: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      email: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      phone: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      profession: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      nationality: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      contactMethod: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      message: {
+        label: string;
+        placeholder?: string;
+        message: string;
+      };
+      consent: {
+        label: RichText;
+        message: string;
+      };
+    };
+    contactMethodEmptyOption: string;
+    contactMethodOptions: Array<{
+      value: "email" | "phone" | "video-call" | "whatsapp";
+      label: string;
+      _type: "contactMethodOption";
+      _key: string;
+    }>;
+    countryPlaceholder: string;
+    submitLabel: string;
+    submittingLabel: string;
+    summaryHeading: string;
+    summaryText: string;
+    withoutJavaScript: string;
+    messages: {
+      rateLimitTitle: string;
+      rateLimitText: string;
+      successTitle: string;
+      successText: string;
+      failureTitle: string;
+      invalidParameters: string;
+      limitReached: string;
+      forbidden: string;
+      otherFailure: string;
+      dismissLabel: string;
+    };
+  };
+  panel: {
+    heading: string;
+    reasons: Array<{
+      _key: string;
+    } & Point>;
+    contactHeading: string;
+    phoneLabel: string;
+    emailLabel: string;
+    officeLabel: string;
+    responseTimeLabel: string;
+    responseTime: string;
+    image: ImageWithAlt;
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    actionLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  lastUpdatedLabel: string;
+  lead: RichLine;
+  sections: Array<{
+    _key: string;
+  } & PolicySection>;
+  contactHeading: string;
+  contactText: RichLine;
+  changeChoiceLabel: string;
+} | {
+  _id: string;
+  _type: "emirate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  order: number;
+  heroLayout: "band" | "split";
+  hero: {
+    heading: string;
+    lead: RichLine;
+    badges: Array<{
+      _key: string;
+    } & Badge>;
+    image: ImageWithAlt;
+  };
+  card: {
+    text: RichLine;
+    highlights: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+    nameColour: "ink" | "white";
+  };
+  sections: PageSections;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value: string;
+  unit?: string;
+  qualifier?: string;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
+  reviewBy?: string;
+  status: "confirmed" | "toBeConfirmed";
+} | {
+  _id: string;
+  _type: "freeZone";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  fullName?: string;
+  emirate: EmirateReference;
+  otherEmirates?: Array<{
+    _key: string;
+  } & EmirateReference>;
+  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+  order: number;
+  established?: FigureReference;
+  website?: string;
+  text: RichLine;
+  benefits: Array<{
+    _key: string;
+  } & Point>;
+  bestFor: Array<{
+    _key: string;
+  } & Point>;
+  keyFeature?: RichLine;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    secondaryActionSubject: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  homeLabel: string;
+  menus: Array<{
+    _key: string;
+  } & NavMenu>;
+  callToAction: NavLink;
+  mobileMenu: Array<{
+    _key: string;
+  } & MobileMenuSection>;
+  footer: {
+    heading: string;
+    callToAction: NavLink;
+    columns: Array<{
+      _key: string;
+    } & NavColumn>;
+    legalLinks?: Array<{
+      _key: string;
+    } & NavLink>;
+  };
+  labels: {
+    openMenu: string;
+    closeMenu: string;
+    skipToContent: string;
+    mainNavigation: string;
+    footerNavigation: string;
+    breadcrumbs: string;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  contactLabel: string;
+  image: ImageWithAlt;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path: string;
+  title?: string;
+  description?: string;
+  keywords?: Array<string>;
+  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+  canonical?: string;
+  author?: string;
+  publisher?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImage?: ImageWithAlt;
+  ogType?: "article" | "website";
+  ogUrl?: string;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterSite?: string;
+  twitterCreator?: string;
+  twitterImage?: ImageWithAlt;
+  articlePublishedTime?: string;
+  articleModifiedTime?: string;
+  structuredData?: string;
+  breadcrumbs?: Array<{
+    name: string;
+    url: string;
+    _type: "breadcrumb";
+    _key: string;
+  }>;
+  hreflang?: Array<{
+    lang: string;
+    href: string;
+    _type: "alternate";
+    _key: string;
+  }>;
+} | {
+  _id: string;
+  _type: "partner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  logo?: ImageWithAlt;
+  setting: "display" | "text" | "wide";
+  order: number;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source: string;
+  target: string;
+  permanent: boolean;
+  active: boolean;
+  note?: string;
+} | {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  category: "business" | "private";
+  order: number;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  introduction: {
+    heading: string;
+    body: RichText;
+    note?: Note;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  subServicesHeading: string;
+  subServices: Array<{
+    _key: string;
+  } & SubService>;
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: Array<string>;
+  officeNote: string;
+  openingHours: string;
+  languages: Array<string>;
+  socialLinks: Array<{
+    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+    url?: string;
+    _type: "socialLink";
+    _key: string;
+  }>;
+  copyrightYear: number;
+  copyrightNotice: string;
+  disclaimer: string;
+  rating: {
+    value: number;
+    count: number;
+  };
+  foundingYear: number;
+  areasServed: Array<string>;
+  zoneLabels: {
+    established: string;
+    bestFor: string;
+    learnMore: string;
+  };
+  cookieBanner: {
+    heading: string;
+    text: RichLine;
+    policyLabel: string;
+    acceptLabel: string;
+    declineLabel: string;
+    closeLabel: string;
+  };
+  errorScreen: {
+    heading: string;
+    retryLabel: string;
+    homeLabel: string;
+  };
+  offlineScreen: {
+    heading: string;
+    text: string;
+    retryLabel: string;
+  };
+  pictureUnavailable: string;
+  fallbackPicture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  closing: CallToAction;
+} | {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+}>;
+
+// Source: studio/preview/page-titles-query.ts
+// Variable: pageTitlesQuery
+// Query: *[_type in $slugTypes && defined(slug.current)]{  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name)}
+export type PageTitlesQueryResult = Array<{
+  _type: "advantage";
+  slug: string;
+  title: string;
+} | {
+  _type: "emirate";
+  slug: string;
+  title: string;
+} | {
+  _type: "service";
+  slug: string;
+  title: string;
+}>;
+
+// Source: studio/preview/page-titles-query.ts
+// Variable: placedDocumentQuery
+// Query: *[_id == $id][0]{  _id,  _type,  "slug": slug.current,  path,  category,  group,  emirate,  otherEmirates}
+export type PlacedDocumentQueryResult = {
+  _id: string;
+  _type: "aboutPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "advantage";
+  slug: string;
+  path: null;
+  category: null;
+  group: "culture" | "general";
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "contactPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "emirate";
+  slug: string;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "figure";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "freeZone";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: EmirateReference;
+  otherEmirates: Array<{
+    _key: string;
+  } & EmirateReference> | null;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "homePage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "navigation";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  slug: null;
+  path: string;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "partner";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "redirect";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "sanity.fileAsset";
+  slug: null;
+  path: string;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "sanity.imageAsset";
+  slug: null;
+  path: string;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "service";
+  slug: string;
+  path: null;
+  category: "business" | "private";
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | {
+  _id: string;
+  _type: "testimonial";
+  slug: null;
+  path: null;
+  category: null;
+  group: null;
+  emirate: null;
+  otherEmirates: null;
+} | null;
+
+// Source: studio/preview/page-tree.ts
+// Variable: pageTreeQuery
+// Query: *[_type in $pageTypes]{  _id,  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name),  "isOverdue": references(*[_type == "figure" && reviewBy < $today]._id)}
+export type PageTreeQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "advantage";
+  slug: string;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "contactPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "emirate";
+  slug: string;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "figure";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "freeZone";
+  slug: null;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "homePage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "navigation";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "partner";
+  slug: null;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "redirect";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "sanity.fileAsset";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "sanity.imageAsset";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "service";
+  slug: string;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "testimonial";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+}>;
+
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
 // Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
@@ -4319,620 +5277,6 @@ export type SlugsQueryResult = Array<{
   slug: string;
 }>;
 
-// Source: web/content/queries/routing.ts
-// Variable: showingQuery
-// Query: *[(references($ids) || _id in $listing) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
-export type ShowingQueryResult = Array<{
-  _id: string;
-  _type: "aboutPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  story: {
-    heading: string;
-    body: RichText;
-    image: ImageWithAlt;
-  };
-  standOut: {
-    heading: string;
-    cards: Array<{
-      _key: string;
-    } & Benefit>;
-  };
-  team: {
-    heading: string;
-    intro: RichLine;
-    members: Array<{
-      _key: string;
-    } & TeamRole>;
-  };
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-  };
-  social: {
-    heading: string;
-    text: RichLine;
-  };
-} | {
-  _id: string;
-  _type: "advantage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  menuLabel?: string;
-  slug: Slug;
-  order: number;
-  group: "culture" | "general";
-  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  card: {
-    title: string;
-    text: RichLine;
-  };
-  body: RichText;
-  image: ImageWithAlt;
-  aside?: Note;
-  actionLabel: string;
-} | {
-  _id: string;
-  _type: "advantagesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  readMoreLabel: string;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "contactPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  banner: {
-    heading: string;
-    text: string;
-    image: ImageWithAlt;
-  };
-  form: {
-    heading: string;
-    intro: string;
-    fields: {
-      fullName: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      email: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      phone: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      profession: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      nationality: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      contactMethod: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      message: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      consent: {
-        label: RichText;
-        message: string;
-      };
-    };
-    contactMethodEmptyOption: string;
-    contactMethodOptions: Array<{
-      value: "email" | "phone" | "video-call" | "whatsapp";
-      label: string;
-      _type: "contactMethodOption";
-      _key: string;
-    }>;
-    countryPlaceholder: string;
-    submitLabel: string;
-    submittingLabel: string;
-    summaryHeading: string;
-    summaryText: string;
-    withoutJavaScript: string;
-    messages: {
-      rateLimitTitle: string;
-      rateLimitText: string;
-      successTitle: string;
-      successText: string;
-      failureTitle: string;
-      invalidParameters: string;
-      limitReached: string;
-      forbidden: string;
-      otherFailure: string;
-      dismissLabel: string;
-    };
-  };
-  panel: {
-    heading: string;
-    reasons: Array<{
-      _key: string;
-    } & Point>;
-    contactHeading: string;
-    phoneLabel: string;
-    emailLabel: string;
-    officeLabel: string;
-    responseTimeLabel: string;
-    responseTime: string;
-    image: ImageWithAlt;
-  };
-  thankYou: {
-    heading: string;
-    text: string;
-    actionLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "cookiePolicyPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  lastUpdatedLabel: string;
-  lead: RichLine;
-  sections: Array<{
-    _key: string;
-  } & PolicySection>;
-  contactHeading: string;
-  contactText: RichLine;
-  changeChoiceLabel: string;
-} | {
-  _id: string;
-  _type: "emirate";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  order: number;
-  heroLayout: "band" | "split";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    badges: Array<{
-      _key: string;
-    } & Badge>;
-    image: ImageWithAlt;
-  };
-  card: {
-    text: RichLine;
-    highlights: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-    nameColour: "ink" | "white";
-  };
-  sections: PageSections;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "figure";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  label: string;
-  value: string;
-  unit?: string;
-  qualifier?: string;
-  sourceTitle: string;
-  sourceUrl?: string;
-  checkedOn: string;
-  reviewBy?: string;
-  status: "confirmed" | "toBeConfirmed";
-} | {
-  _id: string;
-  _type: "freeZone";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  fullName?: string;
-  emirate: EmirateReference;
-  otherEmirates?: Array<{
-    _key: string;
-  } & EmirateReference>;
-  kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
-  order: number;
-  established?: FigureReference;
-  website?: string;
-  text: RichLine;
-  benefits: Array<{
-    _key: string;
-  } & Point>;
-  bestFor: Array<{
-    _key: string;
-  } & Point>;
-  keyFeature?: RichLine;
-  image: ImageWithAlt;
-} | {
-  _id: string;
-  _type: "freeZonesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  emiratesHeading: string;
-  advantageBlock: {
-    heading: string;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    factorsHeading: string;
-    factors: Array<{
-      _key: string;
-    } & Point>;
-    aside: RichLine;
-  };
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    headline: string;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    primaryActionLabel: string;
-    secondaryActionLabel: string;
-    secondaryActionSubject: string;
-    image: ImageWithAlt;
-  };
-  emailCapture: {
-    heading: string;
-    fieldLabel: string;
-    placeholder: string;
-    buttonLabel: string;
-    sendingLabel: string;
-    hint: string;
-    withoutJavaScript?: RichLine;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
-  };
-  advantages: {
-    heading: RichLine;
-    intro: RichLine;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    cards: Array<{
-      _key: string;
-    } & AdvantageReference>;
-    moreLabel: string;
-  };
-  process: {
-    heading: string;
-    intro: RichLine;
-    startLabel: string;
-    startImage: ImageWithAlt;
-    landLabel: string;
-    landImage: ImageWithAlt;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
-  };
-  packages: {
-    heading: string;
-    packages: Array<{
-      _key: string;
-    } & ServicePackage>;
-  };
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  partners: {
-    heading: string;
-  };
-  testimonials: {
-    heading: string;
-    lead: TestimonialReference;
-    others: Array<{
-      _key: string;
-    } & TestimonialReference>;
-    image: ImageWithAlt;
-    ratingLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  homeLabel: string;
-  menus: Array<{
-    _key: string;
-  } & NavMenu>;
-  callToAction: NavLink;
-  mobileMenu: Array<{
-    _key: string;
-  } & MobileMenuSection>;
-  footer: {
-    heading: string;
-    callToAction: NavLink;
-    columns: Array<{
-      _key: string;
-    } & NavColumn>;
-    legalLinks?: Array<{
-      _key: string;
-    } & NavLink>;
-  };
-  labels: {
-    openMenu: string;
-    closeMenu: string;
-    skipToContent: string;
-    mainNavigation: string;
-    footerNavigation: string;
-    breadcrumbs: string;
-  };
-} | {
-  _id: string;
-  _type: "notFoundPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  homeLabel: string;
-  contactLabel: string;
-  image: ImageWithAlt;
-} | {
-  _id: string;
-  _type: "pageMetadata";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  path: string;
-  title?: string;
-  description?: string;
-  keywords?: Array<string>;
-  robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
-  canonical?: string;
-  author?: string;
-  publisher?: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImage?: ImageWithAlt;
-  ogType?: "article" | "website";
-  ogUrl?: string;
-  twitterCard?: "summary_large_image" | "summary";
-  twitterSite?: string;
-  twitterCreator?: string;
-  twitterImage?: ImageWithAlt;
-  articlePublishedTime?: string;
-  articleModifiedTime?: string;
-  structuredData?: string;
-  breadcrumbs?: Array<{
-    name: string;
-    url: string;
-    _type: "breadcrumb";
-    _key: string;
-  }>;
-  hreflang?: Array<{
-    lang: string;
-    href: string;
-    _type: "alternate";
-    _key: string;
-  }>;
-} | {
-  _id: string;
-  _type: "partner";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  logo?: ImageWithAlt;
-  setting: "display" | "text" | "wide";
-  order: number;
-} | {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  source: string;
-  target: string;
-  permanent: boolean;
-  active: boolean;
-  note?: string;
-} | {
-  _id: string;
-  _type: "service";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  category: "business" | "private";
-  order: number;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  introduction: {
-    heading: string;
-    body: RichText;
-    note?: Note;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  subServicesHeading: string;
-  subServices: Array<{
-    _key: string;
-  } & SubService>;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "siteSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  brandName: string;
-  tagline: string;
-  email: string;
-  phone: string;
-  address: Array<string>;
-  officeNote: string;
-  openingHours: string;
-  languages: Array<string>;
-  socialLinks: Array<{
-    platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
-    url?: string;
-    _type: "socialLink";
-    _key: string;
-  }>;
-  copyrightYear: number;
-  copyrightNotice: string;
-  disclaimer: string;
-  rating: {
-    value: number;
-    count: number;
-  };
-  foundingYear: number;
-  areasServed: Array<string>;
-  zoneLabels: {
-    established: string;
-    bestFor: string;
-    learnMore: string;
-  };
-  cookieBanner: {
-    heading: string;
-    text: RichLine;
-    policyLabel: string;
-    acceptLabel: string;
-    declineLabel: string;
-    closeLabel: string;
-  };
-  errorScreen: {
-    heading: string;
-    retryLabel: string;
-    homeLabel: string;
-  };
-  offlineScreen: {
-    heading: string;
-    text: string;
-    retryLabel: string;
-  };
-  pictureUnavailable: string;
-  fallbackPicture?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-} | {
-  _id: string;
-  _type: "taxBenefitsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
-  tableHeading: string;
-  tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-  } & TaxRow>;
-  footnoteLabel: string;
-  footnoteBackLabel: string;
-  compliance: {
-    heading: string;
-    text: RichLine;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-  };
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
-}>;
-
 // Source: web/content/queries/service.ts
 // Variable: servicePageQuery
 // Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{ _id, _updatedAt, label, value, unit, qualifier } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
@@ -5743,6 +6087,10 @@ export type PageMetadataQueryResult = {
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
+    "*[(references($ids) || _id in $listing) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ShowingQueryResult;
+    "*[_type in $slugTypes && defined(slug.current)]{\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name)\n}": PageTitlesQueryResult;
+    "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
+    "*[_type in $pageTypes]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name),\n  \"isOverdue\": references(*[_type == \"figure\" && reviewBy < $today]._id)\n}": PageTreeQueryResult;
     "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
     "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n}": AboutPageQueryResult;
     "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
@@ -5756,7 +6104,6 @@ declare module "@sanity/client" {
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
-    "*[(references($ids) || _id in $listing) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ShowingQueryResult;
     "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ _id, _updatedAt, label, value, unit, qualifier } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;

@@ -22,7 +22,8 @@ const interactions: Interaction[] = [
     name: "tap a link",
     path: "/uae-advantages",
     act: async (page) => {
-      // Without content the browser stays where it is, and with it what the page has measured.
+      // Without content the browser stays where it is, and with it what the page has measured; a
+      // page that it has rendered ahead would have content.
       await page.route(/\/advantages\//, (route) => route.fulfill({ status: 204 }));
       await page.locator('main a[href^="/advantages/"]').first().tap();
     },
@@ -88,7 +89,9 @@ async function worstDelay(browser: Browser, site: string, { path, act }: Interac
     },
   });
   const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  await session.send("Page.setPrerenderingAllowed", { isAllowed: false });
   await page.goto(site + path, { waitUntil: "networkidle" });
   await page.evaluate(OBSERVE);
   await act(page);

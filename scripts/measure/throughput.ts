@@ -90,5 +90,6 @@ function warnOfPackage(): void {
   );
 }
 
-const medianOf = (loads: readonly Load[], key: keyof Load): number =>
-  median(loads.map((load) => load[key])) ?? 0;
+function medianOf(loads: readonly Load[], key: keyof Load): number {
+  return median(loads.map((load) => load[key])) ?? 0;
+}

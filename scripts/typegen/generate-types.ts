@@ -1,12 +1,11 @@
 import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sanity/codegen";
-import { extractSchema } from "@sanity/schema/_internal";
 import { parse } from "groq-js";
-import { createSchema } from "sanity";
 import { messageOf } from "#schemas/error-message.ts";
-import { schemaTypes } from "#schemas/index.ts";
+import { extractContentSchema } from "./extract-content-schema.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
-export const QUERY_FILES = "{web/content,studio/search-previews}/**/*.ts";
+export const QUERY_FILES =
+  "{schemas/freshness,web/content,studio/preview,studio/search-previews}/**/*.ts";
 
 const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
 // Do not edit: the next run overwrites it.
@@ -44,9 +43,7 @@ async function* noteProblems(
  * @throws Error that names every query which could not be read
  */
 export async function generateTypes(queryFiles: string = QUERY_FILES): Promise<string> {
-  const schema = extractSchema(createSchema({ name: "default", types: schemaTypes }), {
-    enforceRequiredFields: true,
-  });
+  const schema = extractContentSchema();
   const problems: string[] = [];
   const { queries } = findQueriesInPath({ path: queryFiles });
   const { code } = await new TypeGenerator().generateTypes({

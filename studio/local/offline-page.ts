@@ -12,6 +12,8 @@ const contentSecurityPolicy = [
   `media-src 'self' blob: ${lakeHosts}`,
   "font-src 'self' data:",
   "worker-src 'self' blob:",
+  // The site, in the preview.
+  "frame-src http://localhost:* http://127.0.0.1:*",
 ].join("; ");
 
 /** Drops fonts that would come from another host; the Studio then uses the system's own. */

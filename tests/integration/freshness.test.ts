@@ -48,9 +48,9 @@ async function readEveryPage(): Promise<void> {
 
 /** What the webhook's delivery of the change revalidates. */
 async function tagsOfChange(): Promise<string[]> {
-  const { affectedTags } = await import("#web/content/freshness/affected-tags.ts");
+  const { affectedTags } = await import("#schemas/freshness/affected-tags.ts");
   const { fetchUncached } = await import("#web/content/fetch-content.ts");
-  const { showingQuery } = await import("#web/content/queries/routing.ts");
+  const { showingQuery } = await import("#schemas/freshness/showing-query.ts");
   const payload = webhookPayload.parse(await receiver.next());
   return affectedTags(payload, (ids, listing) => fetchUncached(showingQuery, { ids, listing }));
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
+import { affectedTags } from "#schemas/freshness/affected-tags.ts";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import { pathOf } from "#schemas/routes.ts";
 import { webhookPayload } from "#schemas/webhook.ts";
 import { revalidateWebhook } from "#scripts/lib/webhook.ts";
 import { dropdowns, mobileSections } from "#tests/e2e/support/specified-menus.ts";
-import { affectedTags } from "#web/content/freshness/affected-tags.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
 import { homePageQuery } from "#web/content/queries/home.ts";
-import { showingQuery } from "#web/content/queries/routing.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { withWebhookReceiver } from "./webhook-receiver.ts";

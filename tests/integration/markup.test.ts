@@ -47,7 +47,7 @@ test("neither do header, footer, cookie banner and the pages for failures", asyn
       null,
       createElement(Header, { navigation, settings }),
       createElement(Footer, { navigation, settings }),
-      createElement(CookieBanner, { banner: settings.cookieBanner }),
+      createElement(CookieBanner, { isAsked: true, banner: settings.cookieBanner }),
       await notFound.default(),
       await offline.default(),
     ),

@@ -24,6 +24,7 @@ const security = {
 };
 
 const HTML = "text/html; charset=utf-8";
+const isDraft = (cookies = "") => cookies.includes("__prerender_bypass=secret");
 const otherHeaders = () => ({ "X-Content-Type-Options": "nosniff" });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -38,7 +39,7 @@ async function startSite(renders: RequestListener) {
   const isPage = (path: string) => ["/about", "/contact"].includes(path);
   const seen: string[] = [];
   const server = createServer((asked, response) => {
-    if (serveFinished(asked, response, { answers, finish, isPage, otherHeaders })) return;
+    if (serveFinished(asked, response, { answers, finish, isPage, isDraft, otherHeaders })) return;
     seen.push(`${asked.method} ${asked.url}`);
     renders(asked, response);
   });
@@ -164,6 +165,21 @@ test.each([
   await site.ask(path, asked);
   await site.ask(path, asked);
   expect(site.seen).toHaveLength(2);
+});
+
+test("who makes up an editor's cookie gets what visitors get", async () => {
+  const site = await startSite(page("public"));
+  await site.ask("/about");
+  await site.ask("/about", { Cookie: "__prerender_bypass=made-up" });
+  expect(site.seen).toHaveLength(1);
+});
+
+test("search engines may not list a draft", async () => {
+  const site = await startSite(page("<p>Hello</p>"));
+  const robots = async (headers: Record<string, string>) =>
+    (await site.ask("/about", headers)).headers["x-robots-tag"];
+  expect(await robots({ Cookie: "__prerender_bypass=secret" })).toBe("noindex");
+  expect(await robots({})).toBeUndefined();
 });
 
 test("a kept page is never an editor's, and an editor's never a visitor's", async () => {

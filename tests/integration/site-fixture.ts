@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { onTestFinished, vi } from "vitest";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
 import {
   API_VERSION,
@@ -17,7 +18,6 @@ import { fetchUncached } from "#web/content/fetch-content.ts";
 import { createApplyChange, type Site } from "#web/content/freshness/apply-change.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
-import { showingQuery } from "#web/content/queries/routing.ts";
 import {
   createRoutingTables,
   loadRoutingContent,

@@ -9,6 +9,8 @@ import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
+import { isDraft } from "#web/preview/draft.ts";
+import { DraftPage, DraftTools } from "#web/preview/draft-tools.tsx";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -26,20 +28,23 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { colorScheme: "light", themeColor: "#fafcfb" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { settings, navigation } = await fetchSite();
+  const [{ settings, navigation }, isDraftPage] = await Promise.all([fetchSite(), isDraft()]);
   return (
     // What is marked by suppressHydrationWarning, the shell's script may have changed by then.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
         {/* First, so that the browser asks for it early; it runs when the page is there. */}
-        <ShellScript settings={settings} />
+        <ShellScript settings={settings} isDraft={isDraftPage} />
         <SkipLink label={navigation.labels.skipToContent} />
-        <CookieBanner banner={settings.cookieBanner} />
+        <CookieBanner banner={settings.cookieBanner} isAsked={!isDraftPage} />
         <Header navigation={navigation} settings={settings} />
         <main id="main" tabIndex={-1} suppressHydrationWarning>
-          <ErrorScreenProvider texts={settings.errorScreen}>{children}</ErrorScreenProvider>
+          <ErrorScreenProvider texts={settings.errorScreen}>
+            {isDraftPage ? <DraftPage>{children}</DraftPage> : children}
+          </ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
+        {isDraftPage && <DraftTools />}
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "#schemas/environment/addresses.ts";
+import { SITEMAP_TAG } from "#schemas/freshness/tags.ts";
 import { fetchPageAt } from "#web/content/fetch-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
-import { SITEMAP_TAG } from "#web/content/tags.ts";
 import { sitemapEntries } from "#web/page/sitemap-entries.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 

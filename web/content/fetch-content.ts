@@ -5,6 +5,7 @@ import type {
   SanityClient,
 } from "@sanity/client";
 import { isRecord } from "#schemas/record.ts";
+import { draftPerspective } from "#web/preview/draft.ts";
 import { contentClient } from "./client.ts";
 
 /** Safety net for a lost webhook. Everyday freshness comes from the webhook, not from this. */
@@ -34,7 +35,21 @@ export class LakeAnswerError extends Error {
  * @throws the client's ClientError or ServerError, a TimeoutError or a LakeAnswerError; a page
  * that was rendered before keeps serving then.
  */
-export function fetchContent<const Query extends string>(
+export async function fetchContent<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: string[],
+): Promise<ClientReturn<Query>> {
+  const perspective = await draftPerspective();
+  if (perspective !== undefined) {
+    const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
+    return fetchDraft(query, params, perspective);
+  }
+  return fetchPublished(query, params, tags);
+}
+
+/** The same for what is no page, such as a list of paths: always as visitors see it. */
+export function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: string[],

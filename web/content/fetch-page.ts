@@ -1,10 +1,10 @@
 import { cache } from "react";
+import { PATHS_TAG, pageTag } from "#schemas/freshness/tags.ts";
 import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/routes.ts";
-import { fetchContent } from "./fetch-content.ts";
+import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { type PageContent, type PageResult, pageQuery } from "./page-table.ts";
 import { slugsQuery } from "./queries/routing.ts";
 import { required } from "./required.ts";
-import { PATHS_TAG, pageTag } from "./tags.ts";
 
 /** Fetches under the cache tag of the page's path; a page asks more than once while it renders. */
 const fetchResult = cache(
@@ -45,5 +45,5 @@ export async function fetchPageAt(path: string) {
 
 /** The slugs of all pages of a type, to render them ahead. */
 export function fetchSlugs(type: PageType) {
-  return fetchContent(slugsQuery, { type }, [PATHS_TAG]);
+  return fetchPublished(slugsQuery, { type }, [PATHS_TAG]);
 }

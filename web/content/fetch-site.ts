@@ -1,11 +1,11 @@
 import { cache } from "react";
+import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "#schemas/freshness/tags.ts";
 import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
-import { fetchContent } from "./fetch-content.ts";
+import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
 import { pagesQuery } from "./queries/routing.ts";
 import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "./queries/site.ts";
 import { required } from "./required.ts";
-import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "./tags.ts";
 
 /** Header, footer and company details, which every page shows. */
 export const fetchSite = cache(async () => {
@@ -32,5 +32,5 @@ export const fetchPageMetadata = cache((path: string) =>
  */
 export const fetchLivePaths = cache(
   async (tag: string = PATHS_TAG): Promise<ReadonlySet<string>> =>
-    pathsOfPages(await fetchContent(pagesQuery, { slugTypes }, [PATHS_TAG, tag])),
+    pathsOfPages(await fetchPublished(pagesQuery, { slugTypes }, [PATHS_TAG, tag])),
 );

@@ -1,4 +1,4 @@
-import { pageTag } from "#web/content/tags.ts";
+import { pageTag } from "#schemas/freshness/tags.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 
 type Kept = { entry: Promise<SitemapEntry | undefined>; until: number };

@@ -10,7 +10,10 @@ export type PolicyOptions = {
   emailServiceOrigins: readonly string[];
   /** What Google's tag reports to; its hosts are admitted only where this is configured. */
   analytics: Analytics | undefined;
-  /** The one origin that may show the answer in a frame; for previews of drafts only. */
+  /**
+   * For previews of drafts only: the one origin that may show the answer in a frame. Sanity's tool,
+   * which frames what can be edited, writes its styles into such a page.
+   */
   studioOrigin?: string | undefined;
   /**
    * Digests of the inline scripts, as `sha256Source` makes them, of an answer that is served as Next
@@ -22,6 +25,7 @@ export type PolicyOptions = {
 
 const NONE = "'none'";
 const SELF = "'self'";
+const INLINE = "'unsafe-inline'";
 
 /** Google's tag makes this one, once for each of its scripts, and falls back to plain text. */
 const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
@@ -34,14 +38,15 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const { imageHosts, emailServiceOrigins, analytics, studioOrigin, inlineScriptHashes } = options;
   const google = googleSources(analytics);
   const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
+  const styles = studioOrigin === undefined ? [SELF] : [SELF, INLINE];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
     "script-src": scripts,
     "script-src-elem": scripts,
     "script-src-attr": [NONE],
-    "style-src": [SELF],
-    "style-src-elem": [SELF],
-    "style-src-attr": [NONE],
+    "style-src": styles,
+    "style-src-elem": styles,
+    "style-src-attr": studioOrigin === undefined ? [NONE] : [INLINE],
     "img-src": [SELF, "data:", ...imageHosts, ...google.images],
     "font-src": [SELF],
     "connect-src": [SELF, ...emailServiceOrigins, ...google.connections],

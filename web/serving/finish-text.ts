@@ -63,6 +63,7 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
       ...rendered.headers,
       ...caching(rendered),
       ...speculation(rendered),
+      ...(rendered.isPrivate && { "X-Robots-Tag": "noindex" }),
       ...known.headers,
     };
     return finishedAnswer(rendered.status, headers, known.body);
@@ -80,6 +81,6 @@ function caching({ headers }: Rendered) {
 
 /** The offline page is shown where no other can be fetched, and the rules neither. */
 function speculation(rendered: Rendered) {
-  const mayLookAhead = isHtml(rendered) && rendered.path !== OFFLINE_PATH;
+  const mayLookAhead = isHtml(rendered) && rendered.path !== OFFLINE_PATH && !rendered.isPrivate;
   return mayLookAhead ? { "Speculation-Rules": speculationRulesHeader } : {};
 }

@@ -9,6 +9,8 @@ export type Finishing = {
   isPage: (path: string) => boolean;
   /** Makes an answer of what Next has rendered. The same text gives the same answer. */
   finish: (text: Buffer, rendered: Rendered) => FinishedAnswer;
+  /** Is this the cookie of an editor, who sees drafts? */
+  isDraft: (cookie: string | undefined) => boolean;
   /** Headers of an answer that is not a text: a picture, a font, a redirect. */
   otherHeaders: (path: string) => Readonly<Record<string, string>>;
 };
@@ -20,9 +22,6 @@ export type Rendered = {
   /** Made for one visitor only: the draft of a page. */
   isPrivate: boolean;
 };
-
-/** Cookie by which Next knows an editor who looks at drafts. */
-const DRAFT_COOKIE = "__prerender_bypass=";
 
 /** Texts profit from being sent encoded. Next has its own ways with what React asks of it. */
 const TEXT =
@@ -41,10 +40,10 @@ export function serveFinished(
   response: ServerResponse,
   finishing: Finishing,
 ): boolean {
-  const { answers, isPage, finish, otherHeaders } = finishing;
+  const { answers, isPage, isDraft, finish, otherHeaders } = finishing;
   const { headers } = request;
   const path = pathOf(request.url ?? "/");
-  const isPrivate = headers.cookie?.includes(DRAFT_COOKIE) === true;
+  const isPrivate = isDraft(headers.cookie);
   const isForReact = headers.rsc !== undefined;
   const mayBeKept = !isPrivate && !isForReact;
   const finished = mayBeKept ? answers.get(path) : undefined;

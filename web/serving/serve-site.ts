@@ -5,7 +5,9 @@ import { UNMATCHED_PATH } from "#schemas/routes.ts";
 import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
 import { scriptAddress } from "#web/browser-scripts/script-address.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { buildDir } from "#web/start/build-dir.ts";
 import { ownOrigin } from "#web/start/own-origin.ts";
+import { readDraftCookie } from "./draft-cookie.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createFinishedAnswers } from "./finished-answers.ts";
 import { guardNextServer } from "./guard-server.ts";
@@ -39,6 +41,7 @@ export function serveSite(): void {
   const finishing = {
     answers,
     isPage,
+    isDraft: readDraftCookie(buildDir()),
     finish,
     otherHeaders: (path: string) => otherHeaders(path, headers),
   };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { lakeClient } from "./lake-client.ts";
 import { addresses } from "./stack.ts";
 import { studioConsole } from "./studio-console.ts";
@@ -27,6 +27,18 @@ export class Studio {
   async openDocument({ _id, _type }: { _id: string; _type: string }): Promise<void> {
     await this.page.goto(`${addresses.studio}/intent/edit/id=${_id};type=${_type}/`);
     await expect(this.form).toBeVisible();
+  }
+
+  /** Opens a page beside the fields that it is made of. */
+  async openPreview(document: { _id: string; _type: string; path: string }): Promise<void> {
+    const { _id, _type, path } = document;
+    await this.page.goto(`${addresses.studio}/preview/${_type}/${_id}?preview=${path}`);
+    await expect(this.form).toBeVisible();
+  }
+
+  /** The page in the preview. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator("iframe");
   }
 
   get form(): Locator {

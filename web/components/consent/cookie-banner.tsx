@@ -10,16 +10,22 @@ const HEADING_ID = "cookie-banner";
 
 const choice = (consent: Consent) => ({ type: "button", "data-consent": consent }) as const;
 
+type CookieBannerProps = {
+  banner: CompanyDetails["cookieBanner"];
+  /** False for an editor, whose preview may show the question, but never asks it. */
+  isAsked: boolean;
+};
+
 /**
  * Asks for consent to analytics. The page is the same for everybody, so it is hidden until the
  * shell's script finds that this visitor has not answered; without JavaScript nothing is asked,
  * because nothing could be measured. It is not modal: it stands at the foot of the window, and where
  * the window is too small for that, above the page.
  */
-export function CookieBanner({ banner }: { banner: CompanyDetails["cookieBanner"] }) {
+export function CookieBanner({ banner, isAsked }: CookieBannerProps) {
   return (
     <section
-      {...part("cookie-banner")}
+      {...(isAsked && part("cookie-banner"))}
       hidden
       aria-labelledby={HEADING_ID}
       tabIndex={-1}

@@ -7,15 +7,21 @@ import type { CompanyDetails } from "./site.ts";
 
 const FALLBACK_WIDTH = 1280;
 
+type ShellScriptProps = {
+  settings: CompanyDetails;
+  /** An editor looks at it: nothing is kept for another visit, and nothing is counted. */
+  isDraft: boolean;
+};
+
 /** The shell's script, with what it has to know of the site in attributes of its own. */
-export function ShellScript({ settings }: { settings: CompanyDetails }) {
+export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable } = settings;
   const fallback = fallbackPicture && imageUrl(fallbackPicture);
   const attributes: ShellAttributes = {
     "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
     "data-picture-unavailable": pictureUnavailable,
-    "data-service-worker": process.env.NODE_ENV === "production" ? "" : undefined,
-    "data-tag-ids": analyticsFromEnvironment()?.ids.join(" "),
+    "data-service-worker": isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
+    "data-tag-ids": isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" "),
     "data-contact-path": fixedPath("contactPage"),
   };
   return <script defer src={scriptAddress("shell")} {...attributes} />;

@@ -1,9 +1,15 @@
+import { affectedTags, type FindShowing } from "#schemas/freshness/affected-tags.ts";
+import {
+  NOT_FOUND_TAG,
+  PATHS_TAG,
+  pathOfTag,
+  SITE_TAG,
+  SITEMAP_TAG,
+} from "#schemas/freshness/tags.ts";
 import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import type { ContentChange } from "#schemas/webhook.ts";
 import type { RoutingTable } from "../routing/routing-table.ts";
-import { NOT_FOUND_TAG, PATHS_TAG, pathOfTag, SITE_TAG, SITEMAP_TAG } from "../tags.ts";
-import { affectedTags, type FindShowing } from "./affected-tags.ts";
 import { createTurns } from "./turns.ts";
 
 /** Longer than a change of every page takes to be rendered. */

@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { slugRoutes } from "#schemas/routes.ts";
+import { buildDir } from "#web/start/build-dir.ts";
 import { type Asking, fetchUncached } from "../fetch-content.ts";
 import { routingQuery } from "../queries/routing.ts";
 import { buildRoutingTable, type RoutingTable } from "./routing-table.ts";
@@ -107,7 +107,7 @@ declare global {
 export function routingTables(): RoutingTables {
   globalThis.norduneRoutingTables ??= createRoutingTables({
     load: () => loadRoutingContent(),
-    file: tableFileIn(join(process.cwd(), "web", process.env.NORDUNE_BUILD_DIR || ".next")),
+    file: tableFileIn(buildDir()),
   });
   return globalThis.norduneRoutingTables;
 }

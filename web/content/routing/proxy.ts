@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
-import { UNMATCHED_PATH } from "#schemas/routes.ts";
+import { isSitePath, UNMATCHED_PATH } from "#schemas/routes.ts";
+import { isDraft } from "#web/preview/draft.ts";
 import { routingTables } from "./current-routing-table.ts";
 import type { RoutingTable } from "./routing-table.ts";
 
@@ -9,8 +10,18 @@ import type { RoutingTable } from "./routing-table.ts";
  * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
  * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
  */
-export function proxy(request: NextRequest): NextResponse {
-  return routeRequest(request, routingTables().current());
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const table = routingTables().current();
+  if (table?.paths.has(request.nextUrl.pathname) !== true && (await isDraft())) {
+    return routeDraft(request);
+  }
+  return routeRequest(request, table);
+}
+
+/** An editor also sees pages that are not published yet, and no redirects. */
+function routeDraft(request: NextRequest): NextResponse {
+  if (isSitePath(request.nextUrl.pathname)) return NextResponse.next();
+  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
 }
 
 /**

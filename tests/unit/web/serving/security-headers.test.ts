@@ -74,7 +74,20 @@ test("lets the Studio, and nobody else, show a preview in a frame and keep its w
   const preview = { ...site, studioOrigin: "https://studio.example" };
   expect(policyOf(preview)["frame-ancestors"]).toEqual(["https://studio.example"]);
   expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
-  expect({ ...policyOf(preview), "frame-ancestors": ["'none'"] }).toEqual(policyOf(site));
+});
+
+test("lets Sanity's tool write its styles into a preview, and into nothing else", () => {
+  const { "frame-ancestors": _f, ...preview } = policyOf({
+    ...site,
+    studioOrigin: "https://studio.example",
+  });
+  const { "frame-ancestors": _n, ...usual } = policyOf(site);
+  expect(preview).toEqual({
+    ...usual,
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-elem": ["'self'", "'unsafe-inline'"],
+    "style-src-attr": ["'unsafe-inline'"],
+  });
 });
 
 test("admits inline scripts by their digest, and then asks for no Trusted Types", () => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { isInMenus, type ListedDocument, listedOn } from "#schemas/lists.ts";
-import { isPageType, pathOf } from "#schemas/routes.ts";
-import { refersOnlyByLink } from "#schemas/rules/references.ts";
-import type { ContentChange, Listing } from "#schemas/webhook.ts";
-import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "../tags.ts";
+import { isInMenus, type ListedDocument, listedOn } from "../lists.ts";
+import { isPageType, pathOf } from "../routes.ts";
+import { refersOnlyByLink } from "../rules/references.ts";
+import type { ContentChange, Listing } from "../webhook.ts";
+import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "./tags.ts";
 
 /** A published document as the content lake returns it, whole. */
 export type ContentDocument = ListedDocument & {

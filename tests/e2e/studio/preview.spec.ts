@@ -1,0 +1,79 @@
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+
+test.describe("draft mode", () => {
+  test("is closed to whoever does not come from the Studio", async ({ request }) => {
+    const enable = `${addresses.site}/api/draft-mode/enable`;
+    const query = "sanity-preview-secret=made-up&sanity-preview-pathname=";
+    expect((await request.get(enable)).status()).toBe(401);
+    expect((await request.get(`${enable}?${query}/about`)).status()).toBe(401);
+    const elsewhere = await request.get(`${enable}?${query}//example.com/`);
+    expect(elsewhere.status()).toBe(400);
+    expect(await elsewhere.text()).toBe("//example.com/ is not a path of this site.");
+    const perspective = await request.put(`${addresses.site}/api/draft-mode/perspective`, {
+      data: "drafts",
+    });
+    expect(perspective.status()).toBe(403);
+  });
+});
+
+test("an editor writes, sees it on the page at once, and visitors see nothing of it", async ({
+  studio,
+  documents,
+  request,
+}) => {
+  const service = await documents.service();
+  const path = `${addresses.site}${service.path}`;
+  const before = await (await request.get(path)).text();
+  await studio.openPreview(service);
+  const heading = studio.preview.getByRole("heading", { level: 1 });
+  await studio.text("hero.heading").fill("A heading in the making");
+  await expect(heading).toContainText("A heading in the making");
+  expect(await (await request.get(path)).text()).toBe(before);
+});
+
+test("a click on the page leads to the field that it shows", async ({ studio, documents }) => {
+  const service = await documents.service();
+  await studio.openPreview(service);
+  await studio.preview.getByRole("heading", { level: 2 }).first().click();
+  await expect(studio.field("introduction.heading")).toBeInViewport();
+  await expect(studio.text("introduction.heading")).toBeFocused();
+});
+
+test("a draft is for nobody else: no listing, no counting, no copy on the machine", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    if (response.url() === addresses.site + service.path) {
+      answers.push(response.headers()["x-robots-tag"] ?? "may be listed");
+    }
+  });
+  await studio.openPreview(service);
+  await expect(studio.preview.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(answers.at(-1)).toBe("noindex");
+  const shell = studio.preview.locator("script[data-contact-path]");
+  await expect(shell).not.toHaveAttribute("data-service-worker");
+  await expect(studio.preview.getByRole("button", { name: "Accept All" })).toHaveCount(0);
+});
+
+test("a page that is not published yet shows what it lacks", async ({ studio, documents }) => {
+  const draft = await documents.unfinishedService();
+  await studio.openPreview(draft);
+  await expect(studio.preview.getByRole("heading", { level: 1 })).toHaveText("Heading is missing");
+  await studio.text("hero.heading").fill("Now there is one");
+  await expect(studio.preview.getByRole("heading", { level: 1 })).toHaveText("Now there is one");
+});
+
+test("the form says on which pages its document stands", async ({ studio, documents }) => {
+  const figure = await documents.figure();
+  await studio.openDocument(figure);
+  await expect(studio.page.getByText("No page shows this yet.")).toBeVisible();
+  const service = await documents.serviceShowing(figure._id);
+  await studio.openDocument(figure);
+  await studio.page.getByText("Used on one page").click();
+  await expect(studio.page.getByRole("link", { name: service.title })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { stegaClean } from "@sanity/client/stega";
+import { describe, expect, test } from "vitest";
+import { slugRoutes } from "#schemas/routes.ts";
+import { asEditor } from "./as-editor.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+// Imported once the lake is there, which the site's modules read from.
+const renderPage = async (path: string) => (await import("./rendered-pages.ts")).renderPage(path);
+const textOf = async (html: string) => (await import("./rendered-pages.ts")).textOf(html);
+const fetchSite = async () => (await import("#web/content/fetch-site.ts")).fetchSite();
+const fetchPageAt = async (path: string) =>
+  (await import("#web/content/fetch-page.ts")).fetchPageAt(path);
+
+/** The words of a page, as an editor or a visitor gets it. */
+const wordsOf = async (html: Promise<string>) => stegaClean(await textOf(await html));
+const HEADING = "hero.heading";
+
+/** Saves a draft of a seeded document with some fields changed. */
+async function draftOf(id: string, fields: Record<string, unknown>) {
+  const document = await lake.client().getDocument(id);
+  if (document === undefined) throw new Error(`The seeded content holds no ${id}.`);
+  await lake.client().createOrReplace({ ...document, _id: `drafts.${id}` });
+  await lake.client().patch(`drafts.${id}`).set(fields).commit();
+}
+
+describe("an editor's page", () => {
+  test("shows the draft, and a visitor's what is published", async () => {
+    await draftOf("service-education", { [HEADING]: "Schools, soon" });
+    const path = "/services/education";
+    expect(await wordsOf(asEditor(() => renderPage(path)))).toContain("Schools, soon");
+    expect(await wordsOf(renderPage(path))).not.toContain("Schools, soon");
+  });
+
+  test("shows what is published when that is what the editor looks at", async () => {
+    await draftOf("service-education", { [HEADING]: "Schools, soon" });
+    const page = () => renderPage("/services/education");
+    expect(await wordsOf(asEditor(page, "published"))).not.toContain("Schools, soon");
+  });
+
+  test("shows a release over everything else", async () => {
+    const document = await lake.client().getDocument("service-education");
+    await lake.client().createOrReplace({
+      ...document,
+      _id: "versions.rAutumn.service-education",
+      _type: "service",
+    });
+    await lake
+      .client()
+      .patch("versions.rAutumn.service-education")
+      .set({ [HEADING]: "Schools in autumn" })
+      .commit();
+    const page = () => renderPage("/services/education");
+    expect(await wordsOf(asEditor(page, "rAutumn,drafts"))).toContain("Schools in autumn");
+  });
+});
+
+describe("where a text can be edited", () => {
+  test("is in every text that an editor types, and in no other", async () => {
+    const [plain, edited] = [await fetchSite(), await asEditor(fetchSite)];
+    expect(stegaClean(edited)).toEqual(plain);
+    const { settings, navigation } = edited;
+    expect(settings.tagline).not.toBe(plain.settings.tagline);
+    expect(navigation.menus[0]?.label).not.toBe(plain.navigation.menus[0]?.label);
+    expect(settings.phone).toBe(plain.settings.phone);
+    expect(settings.email).toBe(plain.settings.email);
+    expect(settings.socialLinks).toEqual(plain.settings.socialLinks);
+  });
+
+  test.each([
+    "/",
+    "/services/residency-visas",
+    "/free-zones/dubai",
+    "/free-zones/tax-benefits",
+    "/contact",
+  ])("changes nothing else of %s", async (path) => {
+    const plain = await fetchPageAt(path);
+    const edited = await asEditor(() => fetchPageAt(path));
+    expect(edited).not.toEqual(plain);
+    expect(stegaClean(edited)).toEqual(plain);
+    const words = await wordsOf(asEditor(() => renderPage(path)));
+    expect(words).toBe(await textOf(await renderPage(path)));
+  });
+
+  test("is in no visitor's page", async () => {
+    const html = await renderPage("/free-zones/tax-benefits");
+    expect(stegaClean(html)).toBe(html);
+  });
+});
+
+describe("a new page with nothing but an address", () => {
+  test.each(slugRoutes)("of the type $type says what it lacks", async ({ type, prefix }) => {
+    const slug = { _type: "slug", current: "new" };
+    await lake.client().createOrReplace({ _id: `drafts.new-${type}`, _type: type, slug });
+    const page = () => renderPage(`${prefix}/new`);
+    expect(await wordsOf(asEditor(page))).toContain("is missing");
+    expect(await fetchPageAt(`${prefix}/new`)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { type PageStateId, pageState } from "#schemas/preview/page-states.ts";
+import { answerEmails } from "./email-answers.ts";
+import { sendEmptyRequest, sendRequest, sendSignUp, whenOldEnough } from "./forms.ts";
+
+/**
+ * Brings the page into a state as a visitor would: what is shown is the page itself. The states that
+ * have an address of their own, and the error screen, need nothing more.
+ */
+export async function enact(id: PageStateId): Promise<void> {
+  const { answer } = pageState(id);
+  if (answer !== undefined) answerEmails(answer);
+  if (id.startsWith("sign-up-") || id.startsWith("request-")) await whenOldEnough();
+  acts[id]?.();
+}
+
+const acts: Partial<Record<PageStateId, () => void>> = {
+  "cookie-question": revealCookieQuestion,
+  "menu-open": () => press("[data-part=menu] > button"),
+  "mobile-menu-open": () => press("[data-part=mobile-menu] > button"),
+  "picture-unavailable": breakPictures,
+  "sign-up-empty": () => sendSignUp(""),
+  "sign-up-invalid": () => sendSignUp("anna"),
+  "sign-up-sending": () => sendSignUp("anna@example.com"),
+  "sign-up-failed": () => sendSignUp("anna@example.com"),
+  "sign-up-sent": () => sendSignUp("anna@example.com"),
+  "request-errors": sendEmptyRequest,
+  "request-sending": sendRequest,
+  "request-invalid": sendRequest,
+  "request-limit": sendRequest,
+  "request-forbidden": sendRequest,
+  "request-failed": sendRequest,
+  "request-sent": sendRequest,
+};
+
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** An editor is not asked, but may look at the question. */
+function revealCookieQuestion(): void {
+  const question = document.querySelector<HTMLElement>(".cookie-banner");
+  if (question) question.hidden = false;
+}
+
+/** As when the image server is away: every attempt of the page's own fails, too. */
+function breakPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>("main .picture img")) {
+    image.srcset = "";
+    image.src = "/no-such-picture.jpg";
+  }
+}
