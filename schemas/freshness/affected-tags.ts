@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isInMenus, type ListedDocument, listedOn } from "../lists.ts";
 import { isPageType, pathOf } from "../routes.ts";
 import { refersOnlyByLink } from "../rules/references.ts";
@@ -56,21 +55,19 @@ export async function affectedTags(
 function tagsOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {
   if (_type === "pageMetadata") return paths.filter((path) => path !== null).map(pageTag);
   const [before, after] = listings;
-  const menusChanged = !isDeepStrictEqual(
-    shownInMenus(_type, slugs[0], before),
-    shownInMenus(_type, slugs[1], after),
-  );
+  const menusChanged =
+    shownInMenus(_type, slugs[0], before) !== shownInMenus(_type, slugs[1], after);
   return [
     ...(menusChanged ? [SITE_TAG] : []),
     ...slugs.flatMap((slug) => tagsOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
   ];
 }
 
-/** All that menus show of a document; null for one that they do not list. */
-function shownInMenus(_type: string, slug: string | null, listing: Listing | null) {
+/** All that menus show of a document, as text; null for one that they do not list. */
+function shownInMenus(_type: string, slug: string | null, listing: Listing | null): string | null {
   if (slug === null || listing === null || !isInMenus({ _type, ...listing })) return null;
   const { menu, category, group } = listing;
-  return [slug, menu, category, group];
+  return JSON.stringify([slug, menu, category, group]);
 }
 
 /** Ids of the documents whose pages list the changed one, or did. */

@@ -1,5 +1,6 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
-import { cookies, draftMode } from "next/headers";
+// With its ending, because a build also reads this outside of the bundler.
+import { cookies, draftMode } from "next/headers.js";
 
 /** Layers of content, the topmost first: drafts, or the releases that an editor looks at. */
 export type DraftPerspective = string[];

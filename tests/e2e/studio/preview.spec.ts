@@ -1,3 +1,4 @@
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
@@ -24,6 +25,7 @@ test("an editor writes, sees it on the page at once, and visitors see nothing of
 }) => {
   const service = await documents.service();
   const path = `${addresses.site}${service.path}`;
+  await expectOnSite(service.path, "A school place before you land");
   const before = await (await request.get(path)).text();
   await studio.openPreview(service);
   const heading = studio.preview.getByRole("heading", { level: 1 });
@@ -48,7 +50,7 @@ test("a draft is for nobody else: no listing, no counting, no copy on the machin
   const service = await documents.service();
   const answers: string[] = [];
   page.on("response", (response) => {
-    if (response.url() === addresses.site + service.path) {
+    if (response.request().isNavigationRequest() && response.url().includes(service.path)) {
       answers.push(response.headers()["x-robots-tag"] ?? "may be listed");
     }
   });

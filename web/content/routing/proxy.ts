@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
 import { isSitePath, UNMATCHED_PATH } from "#schemas/routes.ts";
-import { isDraft } from "#web/preview/draft.ts";
+import { readDraftCookie } from "#web/preview/draft-cookie.ts";
+import { buildDir } from "#web/start/build-dir.ts";
 import { routingTables } from "./current-routing-table.ts";
 import type { RoutingTable } from "./routing-table.ts";
 
@@ -10,18 +11,23 @@ import type { RoutingTable } from "./routing-table.ts";
  * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
  * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export function proxy(request: NextRequest): NextResponse {
   const table = routingTables().current();
-  if (table?.paths.has(request.nextUrl.pathname) !== true && (await isDraft())) {
-    return routeDraft(request);
-  }
+  const { pathname } = request.nextUrl;
+  // An editor also sees pages that are not published yet.
+  const isLive = table?.paths.has(pathname) === true;
+  if (!isLive && isSitePath(pathname) && isDraftRequest(request)) return NextResponse.next();
   return routeRequest(request, table);
 }
 
-/** An editor also sees pages that are not published yet, and no redirects. */
-function routeDraft(request: NextRequest): NextResponse {
-  if (isSitePath(request.nextUrl.pathname)) return NextResponse.next();
-  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
+let isDraftCookie: ReturnType<typeof readDraftCookie> | undefined;
+
+/** `draftMode()` of Next does not know a draft here. In development there is no build to ask. */
+function isDraftRequest(request: NextRequest): boolean {
+  const cookies = request.headers.get("cookie") ?? "";
+  if (process.env.NODE_ENV !== "production") return cookies.includes("__prerender_bypass=");
+  isDraftCookie ??= readDraftCookie(buildDir());
+  return isDraftCookie(cookies);
 }
 
 /**

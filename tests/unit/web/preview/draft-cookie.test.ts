@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readDraftCookie } from "#web/serving/draft-cookie.ts";
+import { readDraftCookie } from "#web/preview/draft-cookie.ts";
 
 async function buildWith(manifest: object): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "build-"));
