@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, Stack } from "@sanity/ui";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Observable } from "rxjs";
 import { useDocumentStore } from "sanity";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
@@ -7,52 +7,61 @@ import type { PageTreeQueryResult } from "../../schemas/generated/types.generate
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
 import { pageTypes } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
-import { pageTree, pageTreeQuery, type TreePage } from "./page-tree.ts";
+import { type PageGroup, pageTree, pageTreeQuery } from "./page-tree.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
-  const pages = usePages();
+  const groups = usePages();
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();
   return (
-    <Stack as="nav" padding={3} gap={4} aria-label="Preview">
-      <Stack gap={1}>
-        <Box padding={2}>
-          <Heading as="h2" size={0}>
-            Pages
-          </Heading>
-        </Box>
-        {pages.map((page) => (
-          <Flex key={page.id} align="center" paddingLeft={page.depth * 2}>
-            <Box flex={1}>
-              <Entry
-                title={page.title}
-                isShown={preview === page.path}
-                onChoose={() => navigate(page.path, { type: page.type, id: page.id })}
-              />
-            </Box>
-            <Marks page={page} />
-          </Flex>
+    <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
+      <Stack gap={4}>
+        {groups.map(({ title, pages }) => (
+          <Group key={title} title={title}>
+            {pages.map((page) => (
+              <Flex key={page.id} align="center" gap={1}>
+                <Box flex={1}>
+                  <Entry
+                    title={page.title}
+                    isShown={preview === page.path}
+                    onChoose={() => navigate(page.path, { type: page.type, id: page.id })}
+                  />
+                </Box>
+                {page.hasDraft && <Badge tone="caution">Draft</Badge>}
+                {page.isInRelease && <Badge tone="suggest">Release</Badge>}
+                {page.isOverdue && <Badge tone="critical">Overdue</Badge>}
+              </Flex>
+            ))}
+          </Group>
         ))}
+        <Group title="States">
+          {pageStateIds.map((id) => {
+            const { title, document } = pageState(id);
+            return (
+              <Entry
+                key={id}
+                title={title}
+                isShown={preview === stateAddress(id)}
+                onChoose={() => navigate(stateAddress(id), { type: document, id: document })}
+              />
+            );
+          })}
+        </Group>
       </Stack>
-      <Stack gap={1}>
-        <Box padding={2}>
-          <Heading as="h2" size={0}>
-            States
-          </Heading>
-        </Box>
-        {pageStateIds.map((id) => {
-          const { title, document } = pageState(id);
-          return (
-            <Entry
-              key={id}
-              title={title}
-              isShown={preview === stateAddress(id)}
-              onChoose={() => navigate(stateAddress(id), { type: document, id: document })}
-            />
-          );
-        })}
-      </Stack>
+    </Box>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={1} aria-label={title}>
+      <Box padding={2}>
+        <Heading as="h2" size={0}>
+          {title}
+        </Heading>
+      </Box>
+      {children}
     </Stack>
   );
 }
@@ -72,20 +81,10 @@ function Entry({ title, isShown, onChoose }: EntryProps) {
   );
 }
 
-function Marks({ page }: { page: TreePage }) {
-  return (
-    <Flex gap={1}>
-      {page.hasDraft && <Badge tone="caution">Draft</Badge>}
-      {page.isScheduled && <Badge tone="suggest">Release</Badge>}
-      {page.isOverdue && <Badge tone="critical">Overdue</Badge>}
-    </Flex>
-  );
-}
-
 /** The pages, as they change. */
-function usePages(): TreePage[] {
+function usePages(): PageGroup[] {
   const documentStore = useDocumentStore();
-  const [pages, setPages] = useState<TreePage[]>([]);
+  const [pages, setPages] = useState<PageGroup[]>([]);
   useEffect(() => {
     const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
       pageTreeQuery,

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
-import { fixedPath, pathOf } from "../../schemas/routes.ts";
-import { singletons } from "../../schemas/singletons/index.ts";
+import { schemaTypes } from "../../schemas/index.ts";
+import { fixedPaths, pathOf, slugRoutes } from "../../schemas/routes.ts";
 
 /** Every version of every page; `isOverdue` where it shows a figure that should have been checked. */
-export const pageTreeQuery = defineQuery(`*[_type in $pageTypes]{
+export const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(order, title, name, _id){
   _id,
   _type,
   "slug": slug.current,
@@ -19,22 +19,30 @@ export type TreePage = {
   type: string;
   path: string;
   title: string;
-  /** How many pages stand above it. */
-  depth: number;
   hasDraft: boolean;
   /** It changes with a release. */
-  isScheduled: boolean;
+  isInRelease: boolean;
   isOverdue: boolean;
 };
 
+/** Pages that belong together, in the order of the site. */
+export type PageGroup = { title: string; pages: TreePage[] };
+
 type Version = PageTreeQueryResult[number];
 
-/** The pages of the site by address, each with what is in the making for it. */
-export function pageTree(versions: PageTreeQueryResult): TreePage[] {
-  const byId = Map.groupBy(versions, ({ _id }) => publishedId(_id));
-  return [...byId]
-    .flatMap(([id, all]) => treePage(id, all) ?? [])
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+/** The pages of the site, each with what is in the making for it. */
+export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
+  const pages = [...Map.groupBy(versions, ({ _id }) => publishedId(_id))].flatMap(
+    ([id, all]) => treePage(id, all) ?? [],
+  );
+  const fixed = fixedPaths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  return [
+    { title: "Pages", pages: fixed },
+    ...slugRoutes.map(({ type }) => ({
+      title: `${titleOf(type)}s`,
+      pages: pages.filter((page) => page.type === type),
+    })),
+  ];
 }
 
 function treePage(id: string, versions: readonly Version[]): TreePage | undefined {
@@ -42,17 +50,19 @@ function treePage(id: string, versions: readonly Version[]): TreePage | undefine
   const shown = draft ?? versions.find(({ _id }) => _id === id) ?? versions[0];
   const path = shown && pathOf(shown);
   if (shown === undefined || path === undefined) return undefined;
-  const fixedTitle = singletons.find(({ name }) => name === shown._type)?.title;
   return {
     id,
     type: shown._type,
     path,
-    title: fixedTitle ?? shown.title ?? path,
-    depth: path === fixedPath("homePage") ? 0 : path.split("/").length - 1,
+    title: shown.title ?? (fixedPaths.includes(path) ? titleOf(shown._type) : path),
     hasDraft: draft !== undefined,
-    isScheduled: versions.some(({ _id }) => _id.startsWith("versions.")),
+    isInRelease: versions.some(({ _id }) => _id.startsWith("versions.")),
     isOverdue: versions.some(({ isOverdue }) => isOverdue === true),
   };
+}
+
+function titleOf(type: string): string {
+  return schemaTypes.find(({ name }) => name === type)?.title ?? type;
 }
 
 function publishedId(id: string): string {

@@ -61,6 +61,13 @@ test("a chosen, renamed or alternative field leads to where it is stored", async
   ]);
 });
 
+test("a field that is empty leads to where it would stand", async () => {
+  expect(await mappingsOf('*[_id == "one"][0]{ subtitle, "more": { "lead": lead } }')).toEqual([
+    "$['subtitle'] ← post one: $['subtitle']",
+    "$['more']['lead'] ← post one: $['lead']",
+  ]);
+});
+
 test("what a query computes leads nowhere, also inside of what is stored", async () => {
   const query = `*[_id == "one"][0]{
     "shout": upper(title), "count": count(parts), "parts": parts[]{ "loud": upper(text) }

@@ -23,7 +23,7 @@ export function readTrace(traced: unknown): Mapped {
       });
     }
     if (isPlainObject(value)) return readObject(value, path, implied);
-    if (at !== undefined && at !== implied && value !== null) map.add(path, at);
+    if (at !== undefined && at !== implied) map.add(path, at);
     return value;
   }
 

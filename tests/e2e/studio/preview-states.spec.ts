@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import {
+  type PageStateId,
+  pageState,
+  pageStateIds,
+  stateAddress,
+} from "#schemas/preview/page-states.ts";
+import { lakeClient } from "#tests/e2e/support/lake-client.ts";
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** What is on the page in each state. */
+const shown: Record<PageStateId, (page: Page) => unknown> = {
+  "not-found": (page) => expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found"),
+  "error-screen": (page) => expect(page.locator(".error-screen h1")).toBeVisible(),
+  offline: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
+  "cookie-question": (page) => expect(button(page, "Accept All")).toBeVisible(),
+  "menu-open": (page) => expect(page.locator("header [aria-expanded=true]")).toBeVisible(),
+  "mobile-menu-open": (page) => expect(page.locator("#mobile-menu")).toBeVisible(),
+  "picture-unavailable": (page) =>
+    expect(page.locator("main [data-picture=failed]").first()).toBeAttached(),
+  "sign-up-empty": (page) => expect(toast(page)).toContainText("Email required"),
+  "sign-up-invalid": (page) => expect(page.locator("main [aria-invalid=true]")).toBeVisible(),
+  "sign-up-sending": (page) => expect(page.getByText("● ● ●")).toBeVisible(),
+  "sign-up-failed": (page) => expect(toast(page)).toBeVisible(),
+  "sign-up-sent": (page) => expect(toast(page)).toBeVisible(),
+  "request-errors": (page) => expect(page.locator("form [aria-invalid=true]")).toHaveCount(8),
+  "request-sending": (page) => expect(button(page, "SUBMITTING...")).toBeDisabled(),
+  "request-invalid": failed,
+  "request-limit": failed,
+  "request-forbidden": failed,
+  "request-failed": failed,
+  "request-sent": (page) => expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible(),
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const toast = (page: Page) => page.locator(".toasts > *").first();
+
+function failed(page: Page) {
+  return expect(page.locator("form").getByRole("group", { name: "Error Sending" })).toBeVisible();
+}
+
+/** Lets the browser see drafts, as the Studio does. */
+async function enterDraftMode(page: Page): Promise<void> {
+  const client = lakeClient().withConfig({ token: "any" });
+  const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
+  const query = new URLSearchParams({
+    "sanity-preview-secret": secret,
+    "sanity-preview-pathname": "/about",
+  });
+  await page.goto(`${addresses.site}/api/draft-mode/enable?${query}`);
+}
+
+test.use({ allowedConsole: [/status of 404/, /Contact form:|Email capture:/] });
+
+test("each state of the preview is the page itself, in that state, and nothing is sent", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const sends: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().startsWith(addresses.inbox)) {
+      sends.push(request.url());
+    }
+  });
+  await enterDraftMode(page);
+  for (const id of pageStateIds) {
+    const { isOnPhone } = pageState(id);
+    await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
+    await page.goto(addresses.site + stateAddress(id));
+    await test.step(id, () => shown[id](page));
+  }
+  expect(sends).toEqual([]);
+});
+
+test("visitors' pages know no states", async ({ page }) => {
+  await page.goto(addresses.site + stateAddress("error-screen"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("About");
+});
