@@ -83,6 +83,17 @@ describe("where a text can be edited", () => {
     expect(words).toBe(await textOf(await renderPage(path)));
   });
 
+  test("is at every picture, also at one without a text", async () => {
+    const path = "/services/education";
+    const html = await asEditor(() => renderPage(path));
+    const frames = html.match(/class="picture[^>]*>/g) ?? [];
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) {
+      expect(frame).toMatch(/data-sanity="id=service-education;type=service;path=[^"]*mage;base=/);
+    }
+    expect(await renderPage(path)).not.toContain("data-sanity");
+  });
+
   test("is in no visitor's page", async () => {
     const html = await renderPage("/free-zones/tax-benefits");
     expect(stegaClean(html)).toBe(html);

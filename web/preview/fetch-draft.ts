@@ -5,6 +5,7 @@ import type { DraftPerspective } from "./draft.ts";
 import { draftClient } from "./draft-client.ts";
 import { isEditableText } from "./editable-text.ts";
 import { fillIn } from "./fill-in.ts";
+import { notePictures } from "./note-pictures.ts";
 import { resultShape } from "./result-shape.ts";
 
 /**
@@ -24,9 +25,11 @@ export async function fetchDraft<const Query extends string>(
     resultSourceMap: "withKeyArraySelector",
   });
   fillIn(result, resultShape(query));
-  return stegaEncodeSourceMap(result, resultSourceMap, {
+  const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),
     filter: isEditableText,
   });
+  if (resultSourceMap) notePictures(editable, resultSourceMap);
+  return editable;
 }

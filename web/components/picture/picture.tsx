@@ -1,6 +1,7 @@
 import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
+import { picturePlace } from "#web/preview/picture-places.ts";
 import { previewOf } from "./preview.ts";
 
 /** In percent: as fine as picture.css has it. */
@@ -66,6 +67,7 @@ export async function Picture({
         .filter(Boolean)
         .join(" ")}
       data-name={name}
+      data-sanity={picturePlace(image)}
       suppressHydrationWarning
     >
       {preview && (
