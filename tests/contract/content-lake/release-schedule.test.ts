@@ -114,11 +114,11 @@ describe("a scheduled release", () => {
   test("goes before those with a later time, also when both are overdue", async () => {
     const clock = makeClock();
     const client = clientOf(await startTestLake({ clock }));
-    await schedule(client, { releaseId: "second", title: "Second", publishAt: at(2) });
-    await schedule(client, { releaseId: "first", title: "First", publishAt: at(1) });
+    await schedule(client, { releaseId: "a-late", title: "Second", publishAt: at(2) });
+    await schedule(client, { releaseId: "b-early", title: "First", publishAt: at(1) });
     clock.minutes = 5;
-    await reaches(client, "published", "first");
-    await reaches(client, "published", "second");
+    await reaches(client, "published", "b-early");
+    await reaches(client, "published", "a-late");
     expect(await client.getDocument("a")).toMatchObject({ title: "Second" });
   });
 

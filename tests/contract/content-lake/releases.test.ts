@@ -12,7 +12,8 @@ const release = () => client.releases.get({ releaseId });
 
 /** Puts a document with that title into a release. */
 function addVersion(publishedId: string, title: string, release = releaseId) {
-  const document = { _id: `versions.${release}.${publishedId}`, _type: "post", title };
+  const _id = `versions.${release}.${publishedId}`;
+  const document = { _id, _type: "post", title, _system: { base: { id: publishedId } } };
   const actionType = "sanity.action.document.version.create" as const;
   return client.action({ actionType, publishedId, document });
 }
