@@ -69,6 +69,8 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
       },
     }),
   );
+  // No plan that would have limits to show.
+  api.get("/subscriptions/project/:project", (c) => c.json(null));
   api.get("/datasets", (c) => c.json(datasets()));
   api.put("/datasets/:dataset", (c) => {
     const { name } = lake.store.createDataset(c.req.param("dataset"));

@@ -105,6 +105,18 @@ describe("publishing", () => {
     });
   });
 
+  test.each(["a", "drafts.a", "versions.spring.a"])("stands in the timeline of %s", async (id) => {
+    await client.releases.publish({ releaseId });
+    const url = `/data/history/production/events/documents/${id}`;
+    const { events } = await client.request({ url });
+    expect(events[id][0]).toMatchObject({
+      type: "publishDocumentVersion",
+      documentId: "a",
+      versionId: "versions.spring.a",
+      releaseId,
+    });
+  });
+
   test("leaves everything as it was when one document cannot be published", async () => {
     await client.create({ _id: "d", _type: "post", about: { _type: "reference", _ref: "c" } });
     const publish = client.releases.publish({ releaseId });
