@@ -3,30 +3,17 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
 import { DerivedImages } from "#scripts/content-lake/assets/derived-images.ts";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
 import { createApp } from "#scripts/content-lake/http/app.ts";
 import { StreamPorts } from "#scripts/content-lake/http/stream-ports.ts";
 import { ReleaseSchedule } from "#scripts/content-lake/release-schedule.ts";
-import { LakeStore } from "#scripts/content-lake/store/lake.ts";
-import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import type { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { runLake } from "./lake-process.ts";
 
 /** A lake without a network, whose database may grow no further than it has. */
 async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = async () => {}) {
-  const dataDir = await makeTempDir();
-  const store = new LakeStore(dataDir);
-  store.createDataset("production");
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const lake = {
-    projectId: "local",
-    dataDir,
-    publicUrl: "",
-    maxJsonBytes: 1e7,
-    store,
-    queries: new QueryRunner(),
-    log,
-  };
+  const { lake, store, lines } = await makeLake();
+  const { dataDir } = lake;
   const streams = new StreamPorts(() => new Response());
   const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
   const send = (path: string, body?: unknown) =>

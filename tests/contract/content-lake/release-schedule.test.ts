@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { describe, expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import { ReleaseSchedule } from "#scripts/content-lake/release-schedule.ts";
+import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { startReceiver, webhook } from "./webhook-receiver.ts";
 
 const NOON = Date.parse("2030-01-01T12:00:00Z");
@@ -109,6 +110,31 @@ describe("a scheduled release", () => {
     clock.minutes = 20;
     await reaches(client, "published", "other");
     expect(await client.getDocument("a")).toBeUndefined();
+  });
+
+  test("is asked once more at the last moment whether it is still meant", async () => {
+    const { lake, store, dataset, lines } = await makeLake();
+    const clock = makeClock();
+    await dataset.transact({ author: "anna" }, (documents) => {
+      const state = { state: "scheduled", publishAt: at(10) };
+      documents.apply({ create: { _id: "_.releases.r", _type: "system.release", ...state } });
+    });
+    const unscheduling = Promise.withResolvers<void>();
+    const schedule = new ReleaseSchedule(lake, clock);
+    const unscheduled = dataset.transact({ author: "anna" }, async (documents) => {
+      await unscheduling.promise;
+      documents.apply({ patch: { id: "_.releases.r", set: { state: "active" } } });
+    });
+    clock.minutes = 11;
+    const { looks } = clock;
+    await until(() => clock.looks > looks, "the schedule to see that it is due");
+    unscheduling.resolve();
+    await unscheduled;
+    await schedule.close();
+    expect(dataset.get("_.releases.r")).toMatchObject({ state: "active" });
+    expect(dataset.get("_.releases.r")).not.toHaveProperty("error");
+    expect(lines).toEqual([]);
+    store.close();
   });
 
   test("goes before those with a later time, also when both are overdue", async () => {
