@@ -38,6 +38,5 @@ export default defineConfig({
     badges: (badges, { schemaType }) =>
       schemaType === "figure" ? [...badges, FigureBadge] : badges,
     newDocumentOptions: creatableDocuments,
-    comments: { enabled: !contentLake.isLocal },
   },
 });

@@ -12,6 +12,3 @@ export type Lake = {
   queries: QueryRunner;
   log: (line: string) => void;
 };
-
-/** The one user: there are no accounts here. */
-export const LOCAL_USER = "local-editor";

@@ -7,6 +7,7 @@ import { createApp, createStreamApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
+import { ReleaseSchedule, type ScheduleClock } from "./release-schedule.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
 import { startWebhooks } from "./webhooks/dispatcher.ts";
@@ -29,6 +30,8 @@ export type ContentLakeOptions = {
   maxAssetBytes?: number;
   webhookRetry?: RetryPolicy;
   queryLimits?: QueryLimits;
+  /** What scheduled releases go by; the system's clock when not given. */
+  clock?: ScheduleClock;
 };
 
 export type ContentLake = { url: string; port: number; close(): Promise<void> };
@@ -50,10 +53,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
   const presence = new Presence();
   let webhooks: ReturnType<typeof startWebhooks> | undefined;
+  let schedule: ReleaseSchedule | undefined;
   const closeAll = async (server?: LoopbackServer) => {
     presence.close();
     queries.close();
-    await Promise.all([server?.close(), streams.close(), webhooks?.close()]);
+    await Promise.all([server?.close(), streams.close(), webhooks?.close(), schedule?.close()]);
     await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();
   };
@@ -64,6 +68,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;
     refreshAssetUrls(lake);
+    // After the webhooks, which tell what it publishes at once of what is overdue.
+    schedule = new ReleaseSchedule(lake, options.clock);
     return { url: lake.publicUrl, port: server.port, close: () => closeAll(server) };
   } catch (error) {
     await closeAll();

@@ -36,7 +36,10 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
 
   // The site started here, not the public address it may stand behind.
   const siteUrl = `http://localhost:${SITE_PORT}`;
-  const webhooks = webhookSecret ? [revalidateWebhook({ siteUrl, secret: webhookSecret })] : [];
+  const dataset = plan.environment.SANITY_DATASET;
+  const webhooks = webhookSecret
+    ? [revalidateWebhook({ siteUrl, secret: webhookSecret, dataset })]
+    : [];
 
   const lake = (withWebhooks: boolean): Service => ({
     name: "content-lake",
@@ -47,7 +50,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
       CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
       CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
-      CONTENT_LAKE_DATASETS: plan.environment.SANITY_DATASET,
+      CONTENT_LAKE_DATASETS: dataset,
       CONTENT_LAKE_WEBHOOKS: JSON.stringify(withWebhooks ? webhooks : []),
     },
     readyUrl: `http://localhost:${CONTENT_LAKE_PORT}/v1/ping`,

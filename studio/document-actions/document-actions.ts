@@ -4,8 +4,11 @@ import { isPageType, slugRoutes } from "../../schemas/routes.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
 import { ViewPageAction } from "./view-page.ts";
 
-/** A document of which there is exactly one may be changed and published, nothing else. */
-const singletonActions = ["publish", "discardChanges", "restore"];
+/**
+ * A document of which there is exactly one may be changed and published, at once, at a time or with
+ * a release, and nothing else: without it the site would lack a part.
+ */
+const singletonActions = ["publish", "schedule", "discardChanges", "discardVersion", "restore"];
 
 /** The actions under a document: none that would break the site, and "View page" for pages. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {

@@ -16,7 +16,11 @@ import { withWebhookReceiver } from "./webhook-receiver.ts";
 
 const receiver = withWebhookReceiver();
 const lake = withSeededLake(() => [
-  revalidateWebhook({ siteUrl: receiver.url(), secret: "not a real secret" }),
+  revalidateWebhook({
+    siteUrl: receiver.url(),
+    secret: "not a real secret",
+    dataset: "production",
+  }),
 ]);
 
 /** Reads as visitors do. */

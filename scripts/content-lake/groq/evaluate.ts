@@ -1,6 +1,6 @@
 import { evaluate, evaluateSync } from "groq-js";
 import { isRecord } from "#schemas/record.ts";
-import { LOCAL_USER } from "../lake.ts";
+import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
@@ -11,6 +11,8 @@ import { lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
+  /** What `identity()` says: who asks. */
+  identity?: string;
   projectId: string;
   dataset: string;
   /** Called with the id of every document a `->` looks for, found or not. */
@@ -44,13 +46,21 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowerTextSearch(parsed);
-  const { params = {}, projectId, dataset, onDereference, trace, delta } = options;
+  const {
+    params = {},
+    identity = LOCAL_EDITOR.id,
+    projectId,
+    dataset,
+    onDereference,
+    trace,
+    delta,
+  } = options;
   const seen = (document: LakeDocument) => (trace ? withPlaces(document, trace) : document);
   const documents = candidatesFor(parsed, view).map(seen);
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
     params,
-    identity: LOCAL_USER,
+    identity,
     sanity: { projectId, dataset },
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;

@@ -1,7 +1,7 @@
-import { isRecord } from "#schemas/record.ts";
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { isPublishedId, type LakeDocument } from "../store/document.ts";
+import { isUnpublishing } from "../store/release.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
 export type Perspective = "raw" | string[];
@@ -76,7 +76,3 @@ const seenAs = (document: LakeDocument, id: string): LakeDocument => ({
   _id: id,
   _originalId: document._id,
 });
-
-/** A release's version that says: when the release is published, this document goes. */
-const isUnpublishing = (document: LakeDocument): boolean =>
-  isRecord(document._system) && document._system.delete === true;

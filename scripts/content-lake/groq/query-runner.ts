@@ -15,6 +15,8 @@ import { parseGroq } from "./syntax.ts";
 export type QueryRequest = {
   query: string;
   params: Record<string, unknown>;
+  /** Who asks. */
+  identity: string;
   projectId: string;
   dataset: string;
   /** Asks for a content source map, and for how it is to name the items of arrays. */

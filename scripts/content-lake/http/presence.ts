@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
 import { isLoopbackHost, isLoopbackOrigin } from "../../lib/loopback-host.ts";
-import { LOCAL_USER } from "../lake.ts";
+import { authorIn } from "./person.ts";
 
 const HEARTBEAT_MS = 20_000;
 const MAX_MESSAGE_BYTES = 256 * 1024;
@@ -25,6 +25,8 @@ const call = z.looseObject({
     .default({}),
 });
 
+type Member = { person: string; subscriptions: Set<string> };
+
 /** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */
 export class Presence {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -34,7 +36,7 @@ export class Presence {
   /** For a server's `upgrade` event. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const room = SOCKET_PATH.exec(request.url ?? "")?.[1];
-    const { host, origin } = request.headers;
+    const { host, origin, cookie } = request.headers;
     const isLocal = isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin));
     if (room === undefined || !isLocal) {
       socket.end(
@@ -42,7 +44,10 @@ export class Presence {
       );
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#join(room, opened));
+    const person = authorIn(cookie);
+    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+      this.#join(room, opened, person),
+    );
   };
 
   close(): void {
@@ -50,14 +55,15 @@ export class Presence {
     this.#sockets.close();
   }
 
-  #join(name: string, socket: WebSocket): void {
+  #join(name: string, socket: WebSocket, person: string): void {
     const room = this.#rooms.get(name) ?? new Map<WebSocket, Set<string>>();
     this.#rooms.set(name, room);
     const subscriptions = new Set<string>();
+    const member = { person, subscriptions };
     room.set(socket, subscriptions);
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
     socket.on("message", (data) => {
-      const answer = this.#handle(data, room, subscriptions);
+      const answer = this.#handle(data, room, member);
       if (answer) socket.send(JSON.stringify(answer));
     });
     // A broken frame or a lost connection: `close` follows and does the rest.
@@ -68,7 +74,7 @@ export class Presence {
     });
   }
 
-  #handle(data: RawData, room: Map<WebSocket, Set<string>>, subscriptions: Set<string>) {
+  #handle(data: RawData, room: Map<WebSocket, Set<string>>, { person: i, subscriptions }: Member) {
     const parsed = parseCall(data);
     if (!parsed) return { jsonrpc: "2.0", error: { code: -32600, message: "Invalid request" } };
     const { id, method, params } = parsed;
@@ -83,13 +89,13 @@ export class Presence {
         subscriptions.delete(params.subscriptionId ?? params.subscription ?? "");
         return answer({});
       case "presence_rollcall":
-        broadcast(room, { type: "rollCall", i: LOCAL_USER, session: params.session });
+        broadcast(room, { type: "rollCall", i, session: params.session });
         return answer({});
       case "presence_announce":
-        broadcast(room, { type: "state", i: LOCAL_USER, m: params.data });
+        broadcast(room, { type: "state", i, m: params.data });
         return answer({});
       case "presence_disconnect":
-        broadcast(room, { type: "disconnect", i: LOCAL_USER, m: { session: params.session } });
+        broadcast(room, { type: "disconnect", i, m: { session: params.session } });
         return answer({});
       default:
         return {

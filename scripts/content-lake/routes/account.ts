@@ -1,111 +1,93 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { isLoopbackOrigin } from "../../lib/loopback-host.ts";
+import { plainError } from "../errors.ts";
+import { authorOf, personOf, rememberPerson } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
-
-const ROLES = [{ name: "administrator", title: "Administrator", description: "" }];
-const NAME = "Local editor";
-const EMAIL = "editor@localhost";
-const ALL_PERMISSIONS = ["read", "create", "update", "history", "editHistory", "manage"];
+import type { Lake } from "../lake.ts";
+import { PEOPLE, type Person, ROLES } from "../people.ts";
 
 const keyValueBody = z.array(z.looseObject({ key: z.string().min(1), value: z.unknown() }));
 
-/** The one user, their settings, and the answers that let the Studio start. */
+/** Who asks, who else there is, what the Studio remembers for each, and how to be somebody else. */
 export function addAccountRoutes(api: Hono, lake: Lake): void {
   const { keyValues } = lake.store;
 
-  api.get("/users/me", (c) =>
-    c.json({
-      id: LOCAL_USER,
-      name: NAME,
-      email: EMAIL,
+  api.get("/users/me", (c) => {
+    const { id, name, email } = signedIn(c);
+    const role = "administrator";
+    return c.json({
+      id,
+      name,
+      email,
       profileImage: null,
       provider: "local",
-      role: "administrator",
+      role,
       roles: ROLES,
-    }),
-  );
+    });
+  });
   api.get("/users/me/keyvalue/:keys", (c) => {
     const keys = c.req.param("keys").split(",");
-    return c.json(keys.map((key) => ({ key, value: keyValues.get(key) })));
+    return c.json(keys.map((key) => ({ key, value: keyValues.get(authorOf(c), key) })));
   });
   api.put("/users/me/keyvalue", async (c) => {
     const pairs = await readJson(c, lake, keyValueBody);
-    for (const { key, value } of pairs) keyValues.set(key, value);
+    for (const { key, value } of pairs) keyValues.set(authorOf(c), key, value);
     return c.json(pairs.map(({ key, value }) => ({ key, value: value ?? null })));
   });
   api.get("/users/:ids", (c) => {
     const ids = c.req.param("ids").split(",");
-    const users = ids.map((id) => userWithId(id, lake.projectId));
+    const users = ids.map((id) => userWithId(id, c, lake.projectId));
     return c.json(users.length === 1 ? users[0] : users);
   });
-  api.get("/auth/id", (c) => c.json({ id: LOCAL_USER }));
-  api.get("/auth/providers", (c) => c.json({ providers: [], thirdPartyLogin: false, sso: {} }));
-  api.post("/auth/logout", (c) => c.json({}));
+  api.get("/auth/id", (c) => c.json({ id: signedIn(c).id }));
+  api.get("/auth/providers", (c) => {
+    const providers = PEOPLE.map(({ id, name }) => ({
+      name: id,
+      title: name,
+      url: `${lake.publicUrl}/v1/auth/login/${id}`,
+    }));
+    return c.json({ providers, thirdPartyLogin: false, sso: {} });
+  });
+  api.get("/auth/login/:person", (c) => {
+    const id = c.req.param("person");
+    const person = PEOPLE.find((one) => one.id === id);
+    if (!person) throw plainError(404, `Nobody is called "${id}": see /auth/providers`);
+    const back = c.req.query("origin");
+    if (back !== undefined && !isLoopbackOrigin(back)) {
+      throw plainError(400, `"${back}" is no page of this machine`);
+    }
+    rememberPerson(c, person);
+    return back === undefined ? c.json({ id }) : c.redirect(back);
+  });
+  api.post("/auth/logout", (c) => {
+    rememberPerson(c, undefined);
+    return c.json({});
+  });
 }
 
-function userWithId(id: string, projectId: string) {
+/** @throws ApiError 401, by which the Studio knows that it has to ask who is there */
+function signedIn(c: Context): Person {
+  const person = personOf(c);
+  if (person) return person;
+  throw plainError(401, "You have signed out: choose who you are with /auth/login/<person>");
+}
+
+function userWithId(id: string, c: Context, projectId: string) {
+  const { name, email } = PEOPLE.find((person) => person.id === id) ?? {
+    name: "Somebody else",
+    email: "somebody@localhost",
+  };
+  const [givenName, familyName] = name.split(" ");
   return {
     id,
     sanityUserId: id,
-    displayName: NAME,
-    givenName: "Local",
-    familyName: "Editor",
-    email: EMAIL,
+    displayName: name,
+    givenName,
+    familyName,
+    email,
     imageUrl: null,
     projectId,
-    isCurrentUser: id === LOCAL_USER,
+    isCurrentUser: id === authorOf(c),
   };
-}
-
-/** The one project and what the Studio asks about it. */
-export function addProjectRoutes(api: Hono, lake: Lake): void {
-  const member = {
-    id: LOCAL_USER,
-    isCurrentUser: true,
-    isRobot: false,
-    role: "administrator",
-    roles: ROLES,
-  };
-  const project = {
-    id: lake.projectId,
-    displayName: "Local project",
-    organizationId: null,
-    studioHost: null,
-    isBlocked: false,
-    isDisabled: false,
-    members: [member],
-    features: [],
-    metadata: {},
-  };
-  const datasets = () =>
-    lake.store.datasets().map(({ name }) => ({
-      name,
-      aclMode: "public",
-      datasetProfile: "content",
-      addonFor: null,
-      tags: [],
-    }));
-
-  api.get("/projects", (c) => c.json([project]));
-  api.get("/projects/:project", (c) => c.json(project));
-  // Comments and the like would live in datasets of their own; there are none.
-  api.get("/projects/:project/datasets", (c) => c.json(c.req.query("addonFor") ? [] : datasets()));
-  api.get("/projects/:project/datasets/:dataset/acl", (c) =>
-    c.json([{ filter: '_id in path("**")', permissions: ALL_PERMISSIONS }]),
-  );
-  api.get("/projects/:project/grants", (c) => c.json({}));
-  api.get("/projects/:project/roles", (c) => c.json(ROLES));
-  api.get("/projects/:project/user-applications", (c) => c.json([]));
-  api.get("/datasets", (c) => c.json(datasets()));
-  api.put("/datasets/:dataset", (c) => {
-    const { name } = lake.store.createDataset(c.req.param("dataset"));
-    return c.json({ datasetName: name, aclMode: "public" });
-  });
-  api.get("/features", (c) => c.json([]));
-  api.get("/ping", (c) => c.json({}));
-  api.get("/data/ping/:dataset", (c) => c.json({}));
-  api.get("/check/cors", (c) => c.json({ result: { allowed: true, withCredentials: true } }));
-  api.get("/intake/telemetry-status", (c) => c.json({ status: "denied" }));
-  api.post("/intake/batch", (c) => c.json({}));
 }

@@ -2,10 +2,12 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { isRecord } from "#schemas/record.ts";
 import { actionError } from "../errors.ts";
+import { authorOf } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
-import { type Action, actionSchema } from "../store/action.ts";
-import { performAction } from "../store/perform-action.ts";
+import type { Lake } from "../lake.ts";
+import { type Action, actionSchema, isReleaseAction } from "../store/action.ts";
+import { performDocumentAction } from "../store/perform-document-action.ts";
+import { performReleaseAction } from "../store/perform-release-action.ts";
 
 const actionsBody = z.looseObject({
   actions: z.array(z.unknown()),
@@ -19,9 +21,13 @@ export function addActionRoutes(api: Hono, lake: Lake): void {
     const { actions, transactionId, dryRun } = await readJson(c, lake, actionsBody);
     const parsed = actions.map(parseAction);
     const dataset = lake.store.dataset(c.req.param("dataset"));
-    const options = { author: LOCAL_USER, transactionId, dryRun };
+    const lastState = (id: string) => lake.store.log.lastState(dataset.name, id);
+    const options = { author: authorOf(c), transactionId, dryRun };
     const result = await dataset.transact(options, (documents) => {
-      for (const [index, action] of parsed.entries()) performAction(documents, action, index);
+      for (const [index, action] of parsed.entries()) {
+        if (isReleaseAction(action)) performReleaseAction(documents, action, { index, lastState });
+        else performDocumentAction(documents, action, index);
+      }
     });
     return c.json({ transactionId: result.transactionId });
   });

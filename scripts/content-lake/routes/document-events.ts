@@ -47,18 +47,21 @@ function eventOf(
   const published = changes.find((change) => change.documentId === documentId);
   const working = changes.find((change) => change.documentId === versionId);
   const common = { timestamp, author, documentId };
-  const version = {
+  const versionOf = (id: string) => ({
     ...common,
-    releaseId: releaseOf(versionId),
-    versionId,
+    releaseId: releaseOf(id),
+    versionId: id,
     versionRevisionId: revision,
-  };
+  });
+  const version = versionOf(versionId);
 
-  if (published && isGone(working) && published.after) {
+  // The timeline of a draft also tells of what a release has published.
+  const source = isGone(working) ? working : changes.find((change) => isUsedUp(change, documentId));
+  if (published?.after && source) {
     const publishCause = "document.publish";
-    const versionRevisionId = working?.before?._rev;
+    const versionRevisionId = source.before?._rev;
     return {
-      ...version,
+      ...versionOf(source.documentId),
       type: "publishDocumentVersion",
       revisionId: revision,
       versionRevisionId,
@@ -72,6 +75,12 @@ function eventOf(
   if (isNew(published)) return { ...common, type: "createLiveDocument", revisionId: revision };
   return published ? { ...common, type: "updateLiveDocument", revisionId: revision } : undefined;
 }
+
+/** Whether a change ends a draft or version of the document. */
+const isUsedUp = (change: Change, documentId: string) =>
+  isGone(change) &&
+  change.documentId !== documentId &&
+  publishedIdOf(change.documentId) === documentId;
 
 const isNew = (change: Change | undefined) => change !== undefined && !change.before;
 const isGone = (change: Change | undefined) => change !== undefined && !change.after;

@@ -5,6 +5,7 @@ import { type DocumentFilter, documentFilter } from "../groq/document-filter.ts"
 import { PUBLISHED_BY_DEFAULT, viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
+import { authorOf } from "../http/person.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { isPublishedId } from "../store/document.ts";
@@ -28,7 +29,12 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     const search = queryStringOf(c);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const params = groqParamsIn(search);
-    const options = { params, projectId: lake.projectId, dataset: dataset.name };
+    const options = {
+      params,
+      identity: authorOf(c),
+      projectId: lake.projectId,
+      dataset: dataset.name,
+    };
     const tree = parseGroq(search.get("query") ?? "*", params);
     const matches = documentFilter(tree, () => viewOf(dataset, "raw"), options);
     const shape = shapeOf(c, search);

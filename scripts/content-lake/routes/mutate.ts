@@ -4,8 +4,9 @@ import { z } from "zod";
 import { isRecord } from "#schemas/record.ts";
 import { mutationError } from "../errors.ts";
 import { viewOf } from "../groq/perspective.ts";
+import { authorOf } from "../http/person.ts";
 import { flag, queryStringOf, readJson } from "../http/request.ts";
-import { type Lake, LOCAL_USER } from "../lake.ts";
+import type { Lake } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type Mutation, mutationSchema, type RequestedMutation } from "../store/mutation.ts";
 import type { MutationResult } from "../store/working-set.ts";
@@ -23,15 +24,16 @@ export function addMutateRoutes(api: Hono, lake: Lake): void {
     const body = await readJson(c, lake, mutateBody);
     const requested = body.mutations.map(parseMutation);
     const dataset = lake.store.dataset(c.req.param("dataset"));
+    const author = authorOf(c);
     const options = {
-      author: LOCAL_USER,
+      author,
       transactionId: body.transactionId ?? search.get("transactionId") ?? undefined,
       dryRun: flag(search, "dryRun"),
       autoGenerateArrayKeys: flag(search, "autoGenerateArrayKeys"),
     };
     const { transactionId, results } = await dataset.transact(options, async (documents) => {
       for (const mutation of requested) {
-        for (const single of await toSingleDocument(mutation, dataset, lake))
+        for (const single of await toSingleDocument(mutation, dataset, lake, author))
           documents.apply(single);
       }
     });
@@ -70,6 +72,7 @@ async function toSingleDocument(
   requested: RequestedMutation,
   dataset: Dataset,
   lake: Lake,
+  identity: string,
 ): Promise<Mutation[]> {
   if ("create" in requested) {
     const { _id: id = "", ...rest } = requested.create;
@@ -79,14 +82,14 @@ async function toSingleDocument(
   if ("delete" in requested) {
     const selection = requested.delete;
     if ("id" in selection) return [{ delete: { id: selection.id } }];
-    const ids = await idsMatching(selection.query, selection.params ?? {}, dataset, lake);
+    const ids = await idsMatching(selection.query, selection.params ?? {}, dataset, lake, identity);
     return ids.map((id) => ({ delete: { id } }));
   }
   if ("patch" in requested) {
     const { patch } = requested;
     if ("id" in patch) return [{ patch }];
     const { query, params, ...operations } = patch;
-    const ids = await idsMatching(query, params ?? {}, dataset, lake);
+    const ids = await idsMatching(query, params ?? {}, dataset, lake, identity);
     return ids.map((id) => ({ patch: { ...operations, id } }));
   }
   return [requested];
@@ -97,9 +100,10 @@ async function idsMatching(
   params: Record<string, unknown>,
   dataset: Dataset,
   lake: Lake,
+  identity: string,
 ): Promise<string[]> {
   const { projectId } = lake;
-  const request = { query, params, projectId, dataset: dataset.name };
+  const request = { query, params, identity, projectId, dataset: dataset.name };
   const { result } = await lake.queries.run(request, viewOf(dataset, "raw"));
   const hits = Array.isArray(result) ? result : [result];
   return hits.flatMap((hit) => (isRecord(hit) && typeof hit._id === "string" ? [hit._id] : []));

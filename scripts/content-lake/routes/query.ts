@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { withGroups } from "../groq/groups.ts";
 import { parsePerspective, viewOf } from "../groq/perspective.ts";
 import type { ItemNames } from "../groq/source-map/places.ts";
 import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { parseGroq } from "../groq/syntax.ts";
+import { authorOf } from "../http/person.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 
@@ -39,17 +41,25 @@ async function answer(
   const search = queryStringOf(c);
   const dataset = lake.store.dataset(datasetName);
   const requested = perspectiveInBody ?? search.get("perspective");
+  const tree = parseGroq(query, params);
   const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c)));
   const { result, resultSourceMap, dereferenced } = await lake.queries.run(
-    { query, params, projectId: lake.projectId, dataset: dataset.name, ...sourceMapIn(search) },
-    view,
+    {
+      query,
+      params,
+      identity: authorOf(c),
+      projectId: lake.projectId,
+      dataset: dataset.name,
+      ...sourceMapIn(search),
+    },
+    withGroups(view, tree),
     c.req.raw.signal,
   );
   return c.json({
     ...(flag(search, "returnQuery", true) && { query }),
     result: result ?? null,
     ...(resultSourceMap && { resultSourceMap }),
-    syncTags: tagsOfQuery(dataset.name, parseGroq(query, params), dereferenced),
+    syncTags: tagsOfQuery(dataset.name, tree, dereferenced),
     ms: Math.round(performance.now() - started),
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newDocument, patchOperations } from "./mutation.ts";
+import { type ReleaseAction, releaseActionSchema } from "./release-action.ts";
 
 const ACTION = "sanity.action.";
 const id = z.string().min(1);
@@ -7,8 +8,8 @@ const document = newDocument.extend({ _id: id });
 const patch = z.union([patchOperations, z.array(patchOperations)]);
 const documentAction = <Name extends string>(name: Name) => z.literal(`${ACTION}document.${name}`);
 
-/** The actions of the Studio and @sanity/client, without those of content releases and variants. */
-export const actionSchema = z.discriminatedUnion("actionType", [
+/** The actions of the Studio and @sanity/client on single documents, without those on variants. */
+const documentActionSchema = z.discriminatedUnion("actionType", [
   z.looseObject({
     actionType: documentAction("create"),
     attributes: document,
@@ -47,4 +48,17 @@ export const actionSchema = z.discriminatedUnion("actionType", [
   }),
 ]);
 
+export type DocumentAction = z.infer<typeof documentActionSchema>;
+
+/** Any action that is known here. */
+export const actionSchema = z.discriminatedUnion("actionType", [
+  documentActionSchema,
+  releaseActionSchema,
+]);
+
 export type Action = z.infer<typeof actionSchema>;
+
+/** Whether an action is about a content release as a whole. */
+export function isReleaseAction(action: Action): action is ReleaseAction {
+  return action.actionType.startsWith("sanity.action.release.");
+}

@@ -105,7 +105,7 @@ export class Dataset {
     const timestamp = new Date().toISOString();
     const autoGenerateArrayKeys = options.autoGenerateArrayKeys ?? false;
     const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
-    const documents = new WorkingSet((id) => this.get(id), stamp);
+    const documents = new WorkingSet(this, stamp);
     await work(documents);
     const changes = documents.changes();
     checkReferences(changes, this.references, (id) => documents.get(id));

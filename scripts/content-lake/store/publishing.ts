@@ -1,8 +1,9 @@
 import { isRecord } from "#schemas/record.ts";
 import { isLakeDocument, type LakeDocument } from "./document.ts";
+import type { DocumentStub } from "./mutation.ts";
 
 /** A document's own content under another id, without the marks of its last transaction. */
-export function contentAs(document: LakeDocument, id: string) {
+export function contentAs(document: LakeDocument, id: string): DocumentStub {
   const { _rev, _updatedAt, _createdAt, ...content } = document;
   return { ...content, _id: id, _type: document._type };
 }
@@ -13,7 +14,11 @@ export function contentAs(document: LakeDocument, id: string) {
  */
 export function publishedContent(source: LakeDocument, id: string, replaced: LakeDocument | null) {
   const strengthened = strengthen(source);
-  const content = contentAs(isLakeDocument(strengthened) ? strengthened : source, id);
+  // `_system` is about the version in its release.
+  const { _system, ...content } = contentAs(
+    isLakeDocument(strengthened) ? strengthened : source,
+    id,
+  );
   return { ...content, _createdAt: replaced?._createdAt ?? source._createdAt };
 }
 

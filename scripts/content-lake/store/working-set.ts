@@ -3,8 +3,9 @@ import { messageOf } from "#schemas/error-message.ts";
 import { mutationError } from "../errors.ts";
 import { addArrayKeys } from "./array-keys.ts";
 import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "./depth.ts";
-import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
+import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
+import { lockOn, releaseDocumentId } from "./release.ts";
 import type { Change } from "./transaction-log.ts";
 
 export type MutationResult = {
@@ -13,23 +14,44 @@ export type MutationResult = {
   document: LakeDocument | null;
 };
 
+/** The documents a transaction begins with. */
+export type StoredDocuments = {
+  get(id: string): LakeDocument | null;
+  all(): readonly LakeDocument[];
+};
+
 type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
 
 /** The documents one transaction touches, as they would be after what it has done so far. */
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #changes = new Map<string, Change>();
-  readonly #stored: (id: string) => LakeDocument | null;
+  readonly #stored: StoredDocuments;
   readonly #stamp: Stamp;
 
-  constructor(stored: (id: string) => LakeDocument | null, stamp: Stamp) {
+  constructor(stored: StoredDocuments, stamp: Stamp) {
     this.#stored = stored;
     this.#stamp = stamp;
   }
 
   get(id: string): LakeDocument | null {
     const change = this.#changes.get(id);
-    return change ? change.after : this.#stored(id);
+    return change ? change.after : this.#stored.get(id);
+  }
+
+  /** When the transaction takes place, as an ISO time. */
+  get timestamp(): string {
+    return this.#stamp.timestamp;
+  }
+
+  /** The documents as they would be in a content release, ordered by `_id`. */
+  versionsIn(releaseId: string): LakeDocument[] {
+    const stored = this.#stored.all().map(({ _id }) => _id);
+    const ids = new Set([...stored, ...this.#changes.keys()]);
+    return [...ids]
+      .filter((id) => releaseOf(id) === releaseId)
+      .sort()
+      .flatMap((id) => this.get(id) ?? []);
   }
 
   /** The documents that differ, in the order they were first touched. */
@@ -46,6 +68,7 @@ export class WorkingSet {
       throw mutationError(400, { type: "validationError", description, id }, index);
     }
     const current = this.get(id);
+    this.#checkLock(id, index);
     this.#check(mutation, id, current, index);
     if (("createIfNotExists" in mutation && current) || ("delete" in mutation && !current)) {
       this.results.push({ id, operation: "none", document: current });
@@ -66,6 +89,15 @@ export class WorkingSet {
     }
     const operation = !current ? "create" : next ? "update" : "delete";
     this.results.push({ id, operation, document: next ?? current });
+  }
+
+  #checkLock(id: string, index: number): void {
+    const releaseId = releaseOf(id);
+    if (releaseId === undefined) return;
+    const lock = lockOn(this.get(releaseDocumentId(releaseId)));
+    if (lock === undefined) return;
+    const description = `Document "${id}" cannot be changed, because ${lock}`;
+    throw mutationError(409, { type: "documentLockedError", description, id }, index);
   }
 
   #check(mutation: Mutation, id: string, current: LakeDocument | null, index: number): void {

@@ -163,13 +163,13 @@ describe("a request", () => {
 
   test("with an action we do not know says which", async () => {
     const url = client.getUrl("/data/actions/production");
-    const actions = [{ actionType: "sanity.action.release.create", releaseId: "r" }];
+    const actions = [{ actionType: "sanity.action.release.import", releaseId: "r" }];
     const response = await fetch(url, { method: "POST", body: JSON.stringify({ actions }) });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       error: {
         type: "actionError",
-        description: expect.stringContaining("sanity.action.release.create"),
+        description: expect.stringContaining("sanity.action.release.import"),
       },
     });
   });

@@ -3,29 +3,17 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
 import { DerivedImages } from "#scripts/content-lake/assets/derived-images.ts";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
 import { createApp } from "#scripts/content-lake/http/app.ts";
 import { StreamPorts } from "#scripts/content-lake/http/stream-ports.ts";
-import { LakeStore } from "#scripts/content-lake/store/lake.ts";
-import { clientOf, makeTempDir, startTestLake } from "./lake-fixture.ts";
+import { ReleaseSchedule } from "#scripts/content-lake/release-schedule.ts";
+import type { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { runLake } from "./lake-process.ts";
 
 /** A lake without a network, whose database may grow no further than it has. */
-async function makeFullLake() {
-  const dataDir = await makeTempDir();
-  const store = new LakeStore(dataDir);
-  store.createDataset("production");
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const lake = {
-    projectId: "local",
-    dataDir,
-    publicUrl: "",
-    maxJsonBytes: 1e7,
-    store,
-    queries: new QueryRunner(),
-    log,
-  };
+async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = async () => {}) {
+  const { lake, store, lines } = await makeLake();
+  const { dataDir } = lake;
   const streams = new StreamPorts(() => new Response());
   const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
   const send = (path: string, body?: unknown) =>
@@ -33,8 +21,9 @@ async function makeFullLake() {
       headers: { host: "localhost" },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
+  await prepare(store);
   store.database.exec("PRAGMA max_page_count = 1");
-  return { send, store, lines, file: join(dataDir, "lake.sqlite") };
+  return { lake, send, store, lines, file: join(dataDir, "lake.sqlite") };
 }
 
 describe("a full disk", () => {
@@ -54,6 +43,30 @@ describe("a full disk", () => {
     store.database.exec("PRAGMA max_page_count = 100000");
     expect((await send("mutate/production", { mutations: [large] })).status).toBe(200);
     expect(await (await send(count)).json()).toMatchObject({ result: 1 });
+    store.close();
+  });
+
+  test("holds up scheduled releases, and they are published once there is room", async () => {
+    const _type = "post";
+    const text = "x".repeat(200_000);
+    const state = { state: "scheduled", publishAt: "2025-01-01T00:00:00Z" };
+    const { lake, store, lines } = await makeFullLake((store) =>
+      store.dataset("production").transact({ author: "anna" }, (documents) => {
+        documents.apply({ create: { _id: "versions.r.a", _type, text } });
+        documents.apply({ create: { _id: "_.releases.r", _type: "system.release", ...state } });
+      }),
+    );
+    const schedule = new ReleaseSchedule(lake, { now: Date.now, everyMs: 1 });
+    await until(() => lines.length > 2, "three attempts");
+    expect(lines).toEqual(
+      lines.map((_, nth) => expect.stringContaining(`tried again in ${2 ** (nth + 1) / 1000} s`)),
+    );
+    expect(lines[0]).toContain("The disk is full");
+
+    store.database.exec("PRAGMA max_page_count = 100000");
+    await until(() => store.dataset("production").get("a") !== null, "the release");
+    await schedule.close();
+    expect(store.dataset("production").get("_.releases.r")).toMatchObject({ state: "published" });
     store.close();
   });
 });

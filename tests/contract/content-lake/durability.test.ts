@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { clientOf, makeTempDir } from "./lake-fixture.ts";
+import { clientOf, makeTempDir, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
+import { startReceiver, webhook } from "./webhook-receiver.ts";
 
 const WRITES = 1000;
 const WRITERS = 4;
@@ -35,8 +38,10 @@ async function write(client: SanityClient, todo: number[], confirmed: Confirmed)
   await Promise.all(Array.from({ length: WRITERS }, writer));
 }
 
-async function transactionIds(client: SanityClient): Promise<string[]> {
-  const ids = Array.from({ length: DOCUMENTS }, (_, n) => documentOf(n)).join(",");
+const allDocuments = Array.from({ length: DOCUMENTS }, (_, n) => documentOf(n));
+
+async function transactionIds(client: SanityClient, documents: string[]): Promise<string[]> {
+  const ids = documents.join(",");
   const path = `/data/history/production/transactions/${ids}?limit=10000&excludeContent=true`;
   const text = await (await fetch(client.getUrl(path))).text();
   return text
@@ -75,7 +80,7 @@ async function expectAllKept(env: Record<string, string>, confirmed: Confirmed):
   const byId = new Map(documents.map((document) => [document._id, document]));
   const lost = [...confirmed].filter((n) => byId.get(documentOf(n))?.[`n${n}`] !== true);
   expect(lost, "documents").toEqual([]);
-  const logged = new Set(await transactionIds(client));
+  const logged = new Set(await transactionIds(client, allDocuments));
   expect(
     [...confirmed].filter((n) => !logged.has(`t-${n}`)),
     "log entries",
@@ -83,3 +88,67 @@ async function expectAllKept(env: Record<string, string>, confirmed: Confirmed):
   lake.child.kill("SIGTERM");
   expect(await lake.ended).toBe(0);
 }
+
+const RELEASES = 150;
+const ROUNDS = 4;
+
+/** Makes releases of one document each, all due at the same time. */
+async function scheduleAll(client: SanityClient, publishAt: string): Promise<void> {
+  for (let n = 0; n < RELEASES; n += 1) {
+    const releaseId = `release-${n}`;
+    const publishedId = `scheduled-${n}`;
+    const document = { _id: `versions.${releaseId}.${publishedId}`, _type: "entry" };
+    await client.action([
+      { actionType: "sanity.action.release.create", releaseId },
+      { actionType: "sanity.action.document.version.create", publishedId, document },
+      { actionType: "sanity.action.release.schedule", releaseId, publishAt },
+    ]);
+  }
+}
+
+/** The releases that still wait, read from the files of a lake that does not run. */
+function countScheduled(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, "lake.sqlite"));
+  const statement = "SELECT 1 FROM documents WHERE body ->> '$.state' = 'scheduled'";
+  const { length } = database.prepare(statement).all();
+  database.close();
+  return length;
+}
+
+test("scheduled releases survive being killed while they are published, none of them twice", async () => {
+  const site = await startReceiver();
+  const env = {
+    CONTENT_LAKE_DATA_DIR: await makeTempDir(),
+    CONTENT_LAKE_PORT: "0",
+    CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url, { filter: "_type == 'entry'" })]),
+  };
+  const left: number[] = [];
+  const due = new Date(Date.now() + 3000).toISOString();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lake = runLake(env);
+    const client = clientOf({ url: await urlOf(lake) });
+    if (round === 0) await scheduleAll(client, due);
+    // The deliveries come while the next releases are published, so this is in the middle of it.
+    const enough = site.deliveries.length + 3;
+    const killer = setInterval(
+      () => site.deliveries.length >= enough && lake.child.kill("SIGKILL"),
+      1,
+    );
+    expect(await lake.ended).toBe("SIGKILL");
+    clearInterval(killer);
+    left.push(countScheduled(env.CONTENT_LAKE_DATA_DIR));
+  }
+  expect(Math.min(...left), "releases that no kill came after").toBeGreaterThan(0);
+
+  const lake = runLake(env);
+  const client = clientOf({ url: await urlOf(lake) });
+  const keys = () => new Set(site.deliveries.map(({ headers }) => headers["idempotency-key"]));
+  await until(() => keys().size === RELEASES, "a delivery for each document");
+  const states = await client.fetch<string[]>("*[_type == 'system.release'].state");
+  expect(states).toEqual(Array(RELEASES).fill("published"));
+  const documents = Array.from({ length: RELEASES }, (_, n) => `scheduled-${n}`);
+  expect(await client.fetch("count(*[_id in $documents])", { documents })).toBe(RELEASES);
+  expect(await transactionIds(client, documents)).toHaveLength(RELEASES);
+  lake.child.kill("SIGTERM");
+  expect(await lake.ended).toBe(0);
+});

@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
+import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
+import type { Lake } from "#scripts/content-lake/lake.ts";
 import {
   type ContentLake,
   type ContentLakeOptions,
   startContentLake,
 } from "#scripts/content-lake/server.ts";
+import { LakeStore } from "#scripts/content-lake/store/lake.ts";
 
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
@@ -34,6 +37,24 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   };
   onTestFinished(close);
   return { ...lake, close, lines };
+}
+
+/** An empty lake without a network, whose store a test uses directly. */
+export async function makeLake() {
+  const dataDir = await makeTempDir();
+  const store = new LakeStore(dataDir);
+  const dataset = store.createDataset("production");
+  const lines: string[] = [];
+  const lake: Lake = {
+    projectId: PROJECT_ID,
+    dataDir,
+    publicUrl: "",
+    maxJsonBytes: 1e7,
+    store,
+    queries: new QueryRunner(),
+    log: (line) => lines.push(line),
+  };
+  return { lake, store, dataset, lines };
 }
 
 /** The real client, pointed at a lake the way the site and the scripts do it. */

@@ -1,54 +1,13 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { NextRequest } from "next/server.js";
 import { parseBody } from "next-sanity/webhook";
-import { describe, expect, onTestFinished, test } from "vitest";
-import type { WebhookConfig } from "#scripts/content-lake/server.ts";
+import { describe, expect, test } from "vitest";
 import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
-
-type Delivery = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> };
+import { startReceiver, webhook } from "./webhook-receiver.ts";
 
 const SECRET = "not a real secret";
 const QUICK = { firstMs: 10, longestMs: 20, giveUpMs: 10_000 };
-
-/** A site that writes down what it hears. @param answer the status for the nth delivery, its text */
-async function startReceiver(answer: (nth: number, text: string) => number = () => 200, port = 0) {
-  const deliveries: Delivery[] = [];
-  let calls = 0;
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const text = Buffer.concat(chunks).toString();
-    calls += 1;
-    const status = answer(calls, text);
-    if (status === 200) deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
-    response.writeHead(status).end();
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  onTestFinished(close);
-  const address = server.address();
-  const used = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${used}/hook`,
-    port: used,
-    deliveries,
-    close,
-    calls: () => calls,
-  };
-}
-
-const webhook = (url: string, extra: Partial<WebhookConfig> = {}): WebhookConfig => ({
-  name: "site",
-  url,
-  on: ["create", "update", "delete"],
-  ...extra,
-});
 
 describe("a delivery", () => {
   test("is signed so that @sanity/webhook and next-sanity accept it, and only with the secret", async () => {

@@ -6,21 +6,27 @@ import { studioWorkspace } from "./workspace.ts";
 
 const { document: rules } = await studioWorkspace();
 
-function actionsOf(schemaType: string) {
-  return rules.actions({
-    schemaType,
-    documentId: schemaType,
-    releaseId: undefined,
-    versionType: "draft",
-  });
+type Version = Parameters<typeof rules.actions>[0]["versionType"];
+
+function actionsOf(schemaType: string, versionType: Version = "draft") {
+  const releaseId = versionType === "version" ? "rSpring" : undefined;
+  return rules.actions({ schemaType, documentId: schemaType, releaseId, versionType });
 }
 
-const namesOf = (schemaType: string) => actionsOf(schemaType).map(({ action }) => action);
+const namesOf = (schemaType: string, versionType?: Version) =>
+  actionsOf(schemaType, versionType).map(({ action }) => action);
 
 test.each([...singletonTypes])("lets nobody delete, copy or unpublish %s", (type) => {
   const names = namesOf(type);
-  expect(names).toContain("publish");
+  expect(names).toEqual(expect.arrayContaining(["publish", "schedule"]));
   for (const name of ["delete", "duplicate", "unpublish"]) expect(names).not.toContain(name);
+});
+
+test.each([...singletonTypes])("lets a release change %s, and not unpublish it", (type) => {
+  const names = namesOf(type, "version");
+  expect(names).toContain("discardVersion");
+  expect(names).not.toContain("unpublishVersion");
+  expect(namesOf("service", "version")).toContain("unpublishVersion");
 });
 
 test("leaves other documents their actions", () => {

@@ -1,13 +1,17 @@
 import { actionError } from "../errors.ts";
-import type { Action } from "./action.ts";
+import type { DocumentAction } from "./action.ts";
 import { draftIdOf, type LakeDocument } from "./document.ts";
 import { contentAs, publishedContent } from "./publishing.ts";
 import type { WorkingSet } from "./working-set.ts";
 
-type Of<Type extends Action["actionType"]> = Extract<Action, { actionType: Type }>;
+type Of<Type extends DocumentAction["actionType"]> = Extract<DocumentAction, { actionType: Type }>;
 
-/** Carries out one action as the mutations it stands for. @throws ApiError as the API answers. */
-export function performAction(documents: WorkingSet, action: Action, index: number): void {
+/** Carries out one action on a document as the mutations it stands for. @throws ApiError as the API answers. */
+export function performDocumentAction(
+  documents: WorkingSet,
+  action: DocumentAction,
+  index: number,
+): void {
   const existing = (id: string): LakeDocument => {
     const document = documents.get(id);
     if (document) return document;
