@@ -3,7 +3,12 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
+import { addMonths, isoDay, REVIEW_MONTHS } from "../../schemas/figures/review-day.ts";
 import { sortedItem } from "./in-order.ts";
+
+/** What `reviewDay` says, where no function can be called. */
+const pastReviewDay = `_type == 'figure' && !defined(sameAs)
+  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)`;
 
 /** Figures: all of them, and those that somebody has to look at. */
 export function figures(S: StructureBuilder) {
@@ -28,7 +33,7 @@ export function figures(S: StructureBuilder) {
                 .id("to-be-confirmed")
                 .title("To be confirmed")
                 .schemaType("figure")
-                .filter("_type == 'figure' && status == 'toBeConfirmed'"),
+                .filter("_type == 'figure' && !defined(sameAs) && status == 'toBeConfirmed'"),
             ),
           S.listItem()
             .id("review-due")
@@ -40,8 +45,8 @@ export function figures(S: StructureBuilder) {
                 .id("review-due")
                 .title("Past their review day")
                 .schemaType("figure")
-                .filter("_type == 'figure' && reviewBy < $today")
-                .params({ today: new Date().toISOString().slice(0, 10) })
+                .filter(pastReviewDay)
+                .params({ today: isoDay(), checkedBefore: addMonths(isoDay(), -REVIEW_MONTHS) })
                 .defaultOrdering([{ field: "reviewBy", direction: "asc" }]),
             ),
         ]),
