@@ -176,10 +176,10 @@ export const figure = defineType({
     },
   ],
   preview: {
-    select: { title: "label", sameAs: "sameAs.label", ...selectFigure() },
+    select: { title: "label", sameAs: "sameAs._ref", ...selectFigure() },
     prepare: ({ title, sameAs, ...figure }) => {
       const value = previewFigure(figure) ?? "No value yet";
-      return { title, subtitle: sameAs ? `${value}, the same as “${sameAs}”` : value };
+      return { title, subtitle: sameAs ? `${value}, the same as another figure` : value };
     },
   },
 });
