@@ -17,6 +17,14 @@ export function reviewDay({ checkedOn, reviewBy }: ReviewedFigure): string | und
   return checkedOn ? addMonths(checkedOn, REVIEW_MONTHS) : undefined;
 }
 
+/** GROQ filter of the figures past their review day, with the parameters below. */
+export const pastReviewDay = /* groq */ `_type == "figure" && !defined(sameAs)
+  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)`;
+
+export function pastReviewDayParams(today: string = isoDay()) {
+  return { today, checkedBefore: addMonths(today, -REVIEW_MONTHS) };
+}
+
 /**
  * The day to look a figure up again once it was confirmed today: as many days ahead as the figure
  * itself had asked for. Undefined leaves it to the default.

@@ -3,12 +3,8 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
-import { addMonths, isoDay, REVIEW_MONTHS } from "../../schemas/figures/review-day.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/figures/review-day.ts";
 import { sortedItem } from "./in-order.ts";
-
-/** What `reviewDay` says, where no function can be called. */
-const pastReviewDay = `_type == 'figure' && !defined(sameAs)
-  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)`;
 
 /** Figures: all of them, and those that somebody has to look at. */
 export function figures(S: StructureBuilder) {
@@ -46,7 +42,7 @@ export function figures(S: StructureBuilder) {
                 .title("Past their review day")
                 .schemaType("figure")
                 .filter(pastReviewDay)
-                .params({ today: isoDay(), checkedBefore: addMonths(isoDay(), -REVIEW_MONTHS) })
+                .params(pastReviewDayParams())
                 .defaultOrdering([{ field: "reviewBy", direction: "asc" }]),
             ),
         ]),
