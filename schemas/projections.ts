@@ -3,7 +3,19 @@
  * document names its `_updatedAt`, from which the sitemap knows when the page last changed.
  */
 
-export const figureFields = /* groq */ `_id, _updatedAt, label, value, unit, qualifier`;
+/**
+ * A figure, its value and unit read through the figure that it is the same as. Its own condition
+ * comes before that of the other.
+ */
+export const figureFields = /* groq */ `
+  _id,
+  _updatedAt,
+  label,
+  "value": coalesce(sameAs->value, value, ""),
+  "unit": select(defined(sameAs) => sameAs->unit, unit),
+  "qualifier": coalesce(qualifier, sameAs->qualifier),
+  sameAs->{ _updatedAt }
+`;
 
 /** A block of rich text with its figures and links resolved. */
 export const richTextFields = /* groq */ `

@@ -7,6 +7,7 @@ import { checks } from "./checks-tool/checks-tool.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
+import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: "Content", structure }),
     previewTool(),
+    figures(),
     checks(),
     searchPreviews(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),

@@ -1,9 +1,25 @@
 import { HashIcon } from "@sanity/icons/Hash";
-import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
+import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
+import { REVIEW_MONTHS, reviewDay } from "#schemas/figures/review-day.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
-import { warnOnUnitInValue, warnUnlessConfirmed, warnWhenReviewIsDue } from "../rules/figure.ts";
+import { previewFigure, selectFigure } from "../preview/figure.ts";
+import {
+  warnOnUnitInValue,
+  warnUnlessConfirmed,
+  warnWhenNotCheckedAnew,
+  warnWhenReviewIsDue,
+} from "../rules/figure.ts";
+import {
+  isSameAsAnother,
+  otherOriginals,
+  requiredUnlessSame,
+  sameAsAnOriginal,
+  warnOnTwins,
+} from "../rules/same-figure.ts";
 import { notBlank } from "../rules/text.ts";
+
+/** What a figure reads through the one that it is the same as is not filled in twice. */
+const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
 
 export const figure = defineType({
   name: "figure",
@@ -12,47 +28,85 @@ export const figure = defineType({
   description: "A tax or business figure; every page that names it refers to this one document.",
   icon: HashIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description:
-        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
-      max: 100,
-    }),
+    {
+      ...requiredString({
+        name: "label",
+        title: "Label",
+        description:
+          "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
+        max: 100,
+      }),
+      options: { search: { weight: 10 } },
+    },
     defineField({
       name: "value",
       type: "string",
       title: "Value",
       description: "The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.",
+      hidden,
       validation: (rule) => [
-        rule.required().max(24).custom(notBlank),
+        rule.max(24).custom(notBlank),
+        rule.custom(requiredUnlessSame("Value")),
         rule.skip().custom(warnOnUnitInValue).warning(),
+        rule.skip().custom(warnOnTwins).warning(),
       ],
     }),
-    optionalString({
-      name: "unit",
-      title: "Unit",
+    {
+      ...optionalString({
+        name: "unit",
+        title: "Unit",
+        description:
+          "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
+        max: 24,
+      }),
+      hidden,
+    },
+    defineField({
+      name: "sameAs",
+      type: "reference",
+      title: "Same as",
       description:
-        "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
-      max: 24,
+        "The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.",
+      to: [{ type: "figure" }],
+      options: { filter: otherOriginals, disableNew: true },
+      validation: (rule) => rule.custom(sameAsAnOriginal),
+    }),
+    defineField({
+      name: "distinctFrom",
+      type: "array",
+      title: "Not the same as",
+      description:
+        "Figures of the same law that have this value too, but state another fact; you are not warned of them.",
+      of: [
+        { type: "reference", to: [{ type: "figure" }], weak: true, options: { disableNew: true } },
+      ],
+      hidden,
+      validation: (rule) => rule.unique(),
     }),
     optionalText({
       name: "qualifier",
       title: "Condition",
-      description: "When or for whom the figure holds; shown as a footnote or a note beside it.",
+      description:
+        "When or for whom the figure holds; shown as a footnote or a note beside it. Left empty, the condition of the figure that it is the same as holds.",
     }),
-    requiredString({
+    defineField({
       name: "sourceTitle",
+      type: "string",
       title: "Source",
       description:
         "The law, authority or publication it comes from; for editors, not shown on the site.",
-      max: 200,
+      hidden,
+      validation: (rule) => [
+        rule.max(200).custom(notBlank),
+        rule.custom(requiredUnlessSame("Source")),
+      ],
     }),
     defineField({
       name: "sourceUrl",
       type: "url",
       title: "Address of the source",
       description: "Where the source can be read; for editors, not shown on the site.",
+      hidden,
       validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
     }),
     defineField({
@@ -61,19 +115,29 @@ export const figure = defineType({
       title: "Checked on",
       description:
         "The day the value was last compared with its source; for editors, not shown on the site.",
-      validation: (rule) => rule.required(),
+      hidden,
+      validation: (rule) => [
+        rule.custom(requiredUnlessSame("Checked on")),
+        rule
+          .skip()
+          .custom((value, context) => warnWhenNotCheckedAnew(value, context))
+          .warning(),
+      ],
     }),
     defineField({
       name: "reviewBy",
       type: "date",
       title: "Check again by",
-      description:
-        "The day to look a perishable figure up again, if any; for editors, not shown on the site.",
+      description: `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”; for editors, not shown on the site.`,
+      hidden,
       validation: (rule) => [
         rule,
         rule
-          .skip()
-          .custom((value) => warnWhenReviewIsDue(value))
+          .custom((reviewBy, { document }) => {
+            const checkedOn = document?.checkedOn;
+            if (isSameAsAnother(document) || typeof checkedOn !== "string") return true;
+            return warnWhenReviewIsDue(reviewDay({ checkedOn, reviewBy }));
+          })
           .warning(),
       ],
     }),
@@ -89,9 +153,17 @@ export const figure = defineType({
         ],
         layout: "radio",
         initialValue: "confirmed",
-        isRequired: true,
       }),
-      validation: (rule) => [rule.required(), rule.skip().custom(warnUnlessConfirmed).warning()],
+      hidden,
+      validation: (rule) => [
+        rule.custom(requiredUnlessSame("Status")),
+        rule
+          .skip()
+          .custom((status, { document }) =>
+            isSameAsAnother(document) ? true : warnUnlessConfirmed(status),
+          )
+          .warning(),
+      ],
     }),
   ],
   orderings: [
@@ -104,10 +176,10 @@ export const figure = defineType({
     },
   ],
   preview: {
-    select: { label: "label", value: "value", unit: "unit" },
-    prepare: ({ label, value, unit }) => ({
-      title: value ? formatFigure({ value, unit }) : "No value yet",
-      subtitle: label,
-    }),
+    select: { title: "label", sameAs: "sameAs._ref", ...selectFigure() },
+    prepare: ({ title, sameAs, ...figure }) => {
+      const value = previewFigure(figure) ?? "No value yet";
+      return { title, subtitle: sameAs ? `${value}, the same as another figure` : value };
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { choiceField } from "../fields/text.ts";
+import { previewFigure, selectFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
   name: "figureValue",
@@ -33,14 +33,9 @@ export const figureValue = defineType({
     }),
   ],
   preview: {
-    select: {
-      label: "figure.label",
-      value: "figure.value",
-      unit: "figure.unit",
-      show: "show",
-    },
-    prepare: ({ label, value, unit, show }) => ({
-      title: value ? formatFigure({ value, unit, show }) : "No figure chosen",
+    select: { label: "figure.label", show: "show", ...selectFigure("figure.") },
+    prepare: ({ label, show, ...figure }) => ({
+      title: previewFigure(figure, show) ?? "No figure chosen",
       subtitle: label,
     }),
   },

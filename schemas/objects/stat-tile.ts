@@ -1,7 +1,7 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineField, defineType } from "@sanity/types";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { requiredString } from "../fields/text.ts";
+import { previewFigure, selectFigure } from "../preview/figure.ts";
 
 export const statTile = defineType({
   name: "statTile",
@@ -25,14 +25,9 @@ export const statTile = defineType({
     }),
   ],
   preview: {
-    select: {
-      label: "label",
-      value: "figure.figure.value",
-      unit: "figure.figure.unit",
-      show: "figure.show",
-    },
-    prepare: ({ label, value, unit, show }) => ({
-      title: value ? formatFigure({ value, unit, show }) : "No figure chosen",
+    select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
+    prepare: ({ label, show, ...figure }) => ({
+      title: previewFigure(figure, show) ?? "No figure chosen",
       subtitle: label,
     }),
   },

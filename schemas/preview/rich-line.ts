@@ -1,5 +1,5 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { isRecord } from "../record.ts";
+import { previewFollowedFigure } from "./figure.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */
 const FOLLOWED_PARTS = 8;
@@ -24,10 +24,15 @@ export function selectRichLine(field: string, from: string = field): Record<stri
   return {
     [field]: from,
     ...Object.fromEntries(
-      parts.flatMap((index) => [
-        [`${field}Value${index}`, `${from}.0.children.${index}.figure.value`],
-        [`${field}Unit${index}`, `${from}.0.children.${index}.figure.unit`],
-      ]),
+      parts.flatMap((index) => {
+        const figure = `${from}.0.children.${index}.figure`;
+        return [
+          [`${field}Value${index}`, `${figure}.value`],
+          [`${field}Unit${index}`, `${figure}.unit`],
+          [`${field}OriginalValue${index}`, `${figure}.sameAs.value`],
+          [`${field}OriginalUnit${index}`, `${figure}.sameAs.unit`],
+        ];
+      }),
     ),
   };
 }
@@ -35,13 +40,7 @@ export function selectRichLine(field: string, from: string = field): Record<stri
 function textOf(part: unknown): string {
   if (!isRecord(part)) return "";
   if (typeof part.text === "string") return part.text;
-  const figure = part.figure;
-  if (!isRecord(figure) || typeof figure.value !== "string") return "…";
-  return formatFigure({
-    value: figure.value,
-    unit: typeof figure.unit === "string" ? figure.unit : undefined,
-    show: part.show === "valueOnly" ? "valueOnly" : "withUnit",
-  });
+  return previewFollowedFigure(part.figure, part.show) ?? "…";
 }
 
 /** Plain text of a line chosen with `selectRichLine`; figures appear as their value. */

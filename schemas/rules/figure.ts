@@ -1,6 +1,8 @@
 import type { ValidationContext } from "@sanity/types";
+import { isoDay } from "#schemas/figures/review-day.ts";
+import { figuresAmong } from "#schemas/figures/stored-figure.ts";
 import { isRecord } from "../record.ts";
-import { rawClient } from "./client.ts";
+import { ownIds, rawClient } from "./client.ts";
 
 /** Warns while a figure's source has not been seen. */
 export function warnUnlessConfirmed(status: string | undefined): true | string {
@@ -15,7 +17,7 @@ export function warnUnlessConfirmed(status: string | undefined): true | string {
  */
 export function warnWhenReviewIsDue(
   reviewBy: string | undefined,
-  today: string = new Date().toISOString().slice(0, 10),
+  today: string = isoDay(),
 ): true | string {
   return reviewBy !== undefined && reviewBy < today
     ? "This day has passed: look the figure up again, then set “Checked on” and a new day."
@@ -29,8 +31,30 @@ export function warnOnUnitInValue(value: string | undefined): true | string {
     : true;
 }
 
+/** Warns when the value changed since it was published, but not the day it was checked. */
+export async function warnWhenNotCheckedAnew(
+  checkedOn: string | undefined,
+  context: ValidationContext,
+  today: string = isoDay(),
+): Promise<true | string> {
+  const [id = ""] = ownIds(context);
+  const [published] = figuresAmong(
+    await rawClient(context)
+      .withConfig({ perspective: "published" })
+      .fetch<unknown[]>("*[_id == $id]", { id }),
+  );
+  const [edited] = figuresAmong([context.document]);
+  if (!published || !edited || edited.sameAs || published.sameAs) return true;
+  const isChanged = (["value", "unit"] as const).some(
+    (field) => (edited[field] ?? "") !== (published[field] ?? ""),
+  );
+  return isChanged && checkedOn === published.checkedOn && checkedOn !== today
+    ? "The value is another now: set the day on which you compared it with its source."
+    : true;
+}
+
 const withoutConditionQuery = `*[
-  _type == "figure" && _id in $ids && (!defined(qualifier) || qualifier == "")
+  _type == "figure" && _id in $ids && coalesce(qualifier, sameAs->qualifier, "") == ""
 ].label`;
 
 /** Warns about figures that have no condition, so that their footnote would be empty. */

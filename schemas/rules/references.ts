@@ -4,6 +4,9 @@ import { isRecord } from "../record.ts";
 /** Object types whose reference is a link: they show the target's address and nothing else of it. */
 const linkTypes = new Set(["navLink", "internalLink"]);
 
+/** Fields that set a document apart from others: it shows nothing of those. */
+const comparingFields = new Map([["figure", "distinctFrom"]]);
+
 /**
  * True when nothing of the documents `ids` shows in `value`: every reference to one of them is
  * held by a link, or says on whose page `value` is listed.
@@ -15,6 +18,9 @@ export function refersOnlyByLink(value: unknown, ids: readonly string[]): boolea
   if (typeof _type === "string" && linkTypes.has(_type)) return true;
   if (typeof _ref === "string" && ids.includes(_ref)) return false;
   return Object.entries(value).every(
-    ([field, item]) => isPlaceField(_type, field) || refersOnlyByLink(item, ids),
+    ([field, item]) =>
+      isPlaceField(_type, field) ||
+      (typeof _type === "string" && comparingFields.get(_type) === field) ||
+      refersOnlyByLink(item, ids),
   );
 }

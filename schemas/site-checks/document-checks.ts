@@ -1,9 +1,9 @@
 import { cleanText } from "../head/clean-text.ts";
 import { isRecord } from "../record.ts";
-import { warnWhenReviewIsDue } from "../rules/figure.ts";
 import { sortOutRedirects } from "../rules/redirects.ts";
 import { alternativeText } from "../rules/text.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
+import { figureFindings } from "./figure-checks.ts";
 import type { Finding } from "./finding.ts";
 import { type HeadText, headTextFindings } from "./head-texts.ts";
 
@@ -36,19 +36,6 @@ export function redirectFindings(documents: readonly ContentDocument[]): Finding
       fix: "Correct “From” or “To”, or pause the redirect.",
     }),
   );
-}
-
-/** @param today ISO date (YYYY-MM-DD) */
-export function figureFindings(documents: readonly ContentDocument[], today: string): Finding[] {
-  return documents
-    .filter(({ _type }) => _type === "figure")
-    .filter(({ reviewBy }) => warnWhenReviewIsDue(text(reviewBy) || undefined, today) !== true)
-    .map((document) => ({
-      kind: "review-due",
-      document: describe(document, "reviewBy"),
-      problem: `“${text(document.label)}” was to be looked up again by ${text(document.reviewBy)}.`,
-      fix: "Look the figure up at its source, then set “Checked on” and a new day.",
-    }));
 }
 
 /** Pictures that neither say what they show nor are marked as decoration. */

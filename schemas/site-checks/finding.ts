@@ -13,6 +13,7 @@ export const checkKinds = {
   "doubled-title": { title: "Titles that several pages share", severity: "warning" },
   "doubled-description": { title: "Descriptions that several pages share", severity: "warning" },
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
+  "one-fact-twice": { title: "Figures that may state one fact", severity: "warning" },
   "review-due": { title: "Figures past their review day", severity: "warning" },
 } as const satisfies Record<string, { title: string; severity: Severity }>;
 

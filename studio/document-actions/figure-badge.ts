@@ -1,9 +1,13 @@
-import type { DocumentBadgeComponent } from "sanity";
+import { type DocumentBadgeComponent, useEditState } from "sanity";
+import { reviewDay } from "../../schemas/figures/review-day.ts";
+import { figuresAmong } from "../../schemas/figures/stored-figure.ts";
 import { warnWhenReviewIsDue } from "../../schemas/rules/figure.ts";
 
 /** Marks a figure whose source is missing or whose review day has passed. */
-export const FigureBadge: DocumentBadgeComponent = ({ draft, published }) => {
-  const figure = draft ?? published;
+export const FigureBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
+  const [own] = figuresAmong([draft ?? published]);
+  const original = useEditState(own?.sameAs?._ref ?? id, "figure");
+  const [figure] = figuresAmong([original.draft ?? original.published]);
   if (figure?.status === "toBeConfirmed") {
     return {
       label: "To be confirmed",
@@ -11,8 +15,7 @@ export const FigureBadge: DocumentBadgeComponent = ({ draft, published }) => {
       color: "warning",
     };
   }
-  const reviewBy = typeof figure?.reviewBy === "string" ? figure.reviewBy : undefined;
-  return warnWhenReviewIsDue(reviewBy) === true
+  return figure === undefined || warnWhenReviewIsDue(reviewDay(figure)) === true
     ? null
     : {
         label: "Review due",

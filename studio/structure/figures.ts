@@ -3,6 +3,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/figures/review-day.ts";
 import { sortedItem } from "./in-order.ts";
 
 /** Figures: all of them, and those that somebody has to look at. */
@@ -28,7 +29,7 @@ export function figures(S: StructureBuilder) {
                 .id("to-be-confirmed")
                 .title("To be confirmed")
                 .schemaType("figure")
-                .filter("_type == 'figure' && status == 'toBeConfirmed'"),
+                .filter("_type == 'figure' && !defined(sameAs) && status == 'toBeConfirmed'"),
             ),
           S.listItem()
             .id("review-due")
@@ -40,8 +41,8 @@ export function figures(S: StructureBuilder) {
                 .id("review-due")
                 .title("Past their review day")
                 .schemaType("figure")
-                .filter("_type == 'figure' && reviewBy < $today")
-                .params({ today: new Date().toISOString().slice(0, 10) })
+                .filter(pastReviewDay)
+                .params(pastReviewDayParams())
                 .defaultOrdering([{ field: "reviewBy", direction: "asc" }]),
             ),
         ]),

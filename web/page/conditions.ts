@@ -8,6 +8,7 @@ const conditionalFigure = z.object({
   value: z.string(),
   unit: z.string().nullable(),
   qualifier: z.string().min(1),
+  sameAs: z.object({ _updatedAt: z.string() }).nullable(),
 });
 
 /** The figures with a condition anywhere in a piece of fetched content, in reading order. */

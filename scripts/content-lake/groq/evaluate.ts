@@ -4,6 +4,7 @@ import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
+import { favourShortTexts } from "./short-texts-first.ts";
 import { type ItemNames, withPlaces } from "./source-map/places.ts";
 import { traceQuery } from "./source-map/trace-query.ts";
 import type { GroqNode } from "./syntax.ts";
@@ -45,7 +46,7 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
 }
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
-  const { tree, searchesText } = lowerTextSearch(parsed);
+  const { tree, searchesText } = lowerTextSearch(favourShortTexts(parsed));
   const {
     params = {},
     identity = LOCAL_EDITOR.id,

@@ -61,6 +61,24 @@ test("a figure revalidates the pages that show it and no other", async () => {
   ]);
 });
 
+test("a figure revalidates the pages of those that are the same as it, not of those set apart from it", async () => {
+  const showing = (slugName: string, figure: string): TestDocument => ({
+    _id: slugName,
+    _type: "service",
+    slug: slug(slugName),
+    hero: [{ _type: "figureValue", figure: reference(figure) }],
+  });
+  const find = findIn([
+    { _id: "figure-import-vat", _type: "figure", sameAs: reference("figure-vat") },
+    { _id: "figure-other", _type: "figure", distinctFrom: [reference("figure-vat")] },
+    showing("imports", "figure-import-vat"),
+    showing("others", "figure-other"),
+  ]);
+  expect(await affectedTags(change("figure-vat", "figure"), find)).toEqual([
+    "page:/services/imports",
+  ]);
+});
+
 test("a page that others only link to revalidates itself alone", async () => {
   const edited = change("visas", "service", ["visas", "visas"]);
   expect(await affectedTags(edited, findShowing)).toEqual(["page:/services/visas"]);

@@ -2,16 +2,24 @@
 export type FigureContent = {
   /** What the figure is, in plain words: for editors and screen readers. */
   label: string;
-  value: string;
-  unit?: string;
   /** The condition that a page must show beside the figure. */
   qualifier?: string;
+} & (StatedFact | SameFact);
+
+type StatedFact = {
+  value: string;
+  unit?: string;
   sourceTitle: string;
   sourceUrl?: string;
-  /** ISO date by which the figure has to be looked up again. */
+  /** ISO date by which the figure has to be looked up again, when that is within a year. */
   reviewBy?: string;
   toBeConfirmed?: true;
+  /** Slugs of figures that have this value by the same law, but state another fact. */
+  distinctFrom?: readonly string[];
 };
+
+/** Slug of the figure that states the same fact. */
+type SameFact = { sameAs: string };
 
 export const corporateTaxLaw = {
   sourceTitle: "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses",

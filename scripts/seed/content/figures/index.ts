@@ -1,5 +1,7 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
+import { keyed } from "../build/keyed.ts";
+import { reference } from "../build/reference.ts";
 import { countryFigures } from "./country.ts";
 import type { FigureContent } from "./figure-content.ts";
 import { livingFigures } from "./living.ts";
@@ -28,11 +30,23 @@ export type FigureSlug = keyof typeof figures;
 export const figureId = (slug: FigureSlug) => `figure-${slug}`;
 
 export const figureDocuments = Object.entries<FigureContent>(figures).map(
-  ([slug, { toBeConfirmed, ...content }]): Seeded<Figure> => ({
+  ([slug, content]): Seeded<Figure> => ({
     _id: `figure-${slug}`,
     _type: "figure",
-    ...content,
-    checkedOn,
-    status: toBeConfirmed ? "toBeConfirmed" : "confirmed",
+    ...fieldsOf(content),
   }),
 );
+
+function fieldsOf(content: FigureContent) {
+  if ("sameAs" in content) {
+    return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
+  }
+  const { toBeConfirmed, distinctFrom, ...fact } = content;
+  const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
+  return {
+    ...fact,
+    ...(others === undefined ? {} : { distinctFrom: keyed(others, "figure") }),
+    checkedOn,
+    status: toBeConfirmed ? ("toBeConfirmed" as const) : ("confirmed" as const),
+  };
+}

@@ -23,6 +23,7 @@ export const residencyFigures = {
     label: "Usual term of an employer-sponsored residence visa",
     value: "2",
     unit: "years",
+    distinctFrom: ["investor-visa-term"],
     ...residenceRules,
   },
   "investor-visa-term": {
@@ -36,6 +37,7 @@ export const residencyFigures = {
     label: "Term of the green visa for freelancers and skilled employees",
     value: "5",
     unit: "years",
+    distinctFrom: ["retirement-visa-term"],
     ...residenceRules,
   },
   "retirement-visa-term": {

@@ -48,6 +48,7 @@ export const taxFigures = {
     label: "Corporate tax rate on mainland profit up to the threshold",
     value: "0",
     unit: "%",
+    distinctFrom: ["free-zone-corporate-tax-rate", "free-zone-tax-rate"],
     qualifier: "The band does not apply to a Qualifying Free Zone Person.",
     ...corporateTaxLaw,
   },
@@ -55,16 +56,15 @@ export const taxFigures = {
     label: "Corporate tax rate of a Qualifying Free Zone Person on qualifying income",
     value: "0",
     unit: "%",
+    distinctFrom: ["free-zone-tax-rate"],
     qualifier: qualifyingConditions,
     ...qualifyingActivities,
   },
   "free-zone-non-qualifying-tax-rate": {
     label: "Corporate tax rate on a free zone company's non-qualifying income",
-    value: "9",
-    unit: "%",
+    sameAs: "corporate-tax-rate",
     qualifier:
       "Too much non-qualifying revenue costs the company its status for that tax period and the next four.",
-    ...qualifyingActivities,
   },
   "free-zone-tax-rate": {
     label: "Corporate and income tax in a free zone, as commonly advertised",

@@ -22,6 +22,15 @@ test("shows figures in a line that the Studio handed over as an object", () => {
   expect(previewRichLine({ title: followed }, "title")).toBe("Only 9% tax");
 });
 
+test("shows a figure by the value of the one that it is the same as", () => {
+  const same = { _type: "figureValue", figure: { value: "8", sameAs: { value: "9", unit: "%" } } };
+  expect(previewRichLine({ title: [block(span("Only "), same)] }, "title")).toBe("Only 9%");
+  expect(selectRichLine("title")).toMatchObject({
+    titleOriginalValue1: "title.0.children.1.figure.sameAs.value",
+    titleOriginalUnit1: "title.0.children.1.figure.sameAs.unit",
+  });
+});
+
 test("leaves out the unit where the text does", () => {
   const title = [block({ ...tax, show: "valueOnly" }, span(" per cent"))];
   expect(previewRichLine({ title }, "title")).toBe("9 per cent");

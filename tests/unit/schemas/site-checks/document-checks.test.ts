@@ -60,6 +60,34 @@ test("a figure is found on the day after its review day", () => {
   ]);
 });
 
+test("a figure without a review day is found a year after it was checked, one that reads through it is not", () => {
+  const documents = [
+    { _id: "f1", _type: "figure", label: "Tax rate", checkedOn: "2025-11-20" },
+    { _id: "f2", _type: "figure", label: "Same", checkedOn: "2025-11-20", sameAs: { _ref: "f1" } },
+    { _id: "f3", _type: "figure", label: "Fresh", checkedOn: "2025-11-21" },
+  ];
+  expect(documentFindings(documents, TODAY).map(({ problem }) => problem)).toEqual([
+    "“Tax rate” was to be looked up again by 2026-11-20.",
+  ]);
+});
+
+test("two figures of one law, value and unit are found once, unless they are related", () => {
+  const rate = { _type: "figure", value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" };
+  const income = { ...rate, _id: "f1", label: "Income" };
+  const profit = { ...rate, _id: "f2", label: "Profit" };
+  expect(documentFindings([income, profit], TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "one-fact-twice",
+      document: { id: "f1", type: "figure", title: "Income", field: "value" },
+      problem: expect.stringContaining("“Profit” has this value by the same law."),
+    }),
+  ]);
+  const related = { ...profit, sameAs: { _ref: "f1" } };
+  expect(documentFindings([income, related], TODAY)).toEqual([]);
+  const apart = { ...profit, distinctFrom: [{ _ref: "f1" }] };
+  expect(documentFindings([income, apart], TODAY)).toEqual([]);
+});
+
 test("a picture without alternative text is found at its field, however deep", () => {
   const image = { _type: "imageWithAlt", asset: { _ref: "image-a" }, alt: "  " };
   const documents = [service("visas", { rows: [{ _key: "k1", part: { image } }] })];

@@ -35,6 +35,7 @@ const withFigure: RichTextValue = [
           value: "10",
           unit: "years",
           qualifier: null,
+          sameAs: null,
         },
       },
       { _type: "span", _key: "after", text: " <b>", marks: ["strong"] },

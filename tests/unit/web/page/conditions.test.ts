@@ -12,6 +12,7 @@ function shown(id: string, qualifier: string | null = "On qualifying income.") {
       value: "9",
       unit: "%",
       qualifier,
+      sameAs: null,
     },
   };
 }

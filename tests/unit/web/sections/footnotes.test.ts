@@ -3,7 +3,7 @@ import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function figure(id: string, qualifier: string | null = "A condition.") {
   const _updatedAt = "2026-01-01T00:00:00Z";
-  return { _id: id, _updatedAt, label: id, value: "0", unit: "%", qualifier };
+  return { _id: id, _updatedAt, label: id, value: "0", unit: "%", qualifier, sameAs: null };
 }
 
 test("footnotes are numbered in reading order, those of one cell one after the other", () => {

@@ -1,0 +1,55 @@
+import { formatFigure } from "./figure-text.ts";
+import { restOnOneLaw } from "./laws.ts";
+import { readThrough, type StoredFigure } from "./stored-figure.ts";
+
+/** Figures that read the same, such as all of “9%”. */
+export type AlikeFigures = { text: string; figures: StoredFigure[] };
+
+/** Groups of two or more figures that have one value and unit, the largest first. */
+export function alikeFigures(all: readonly StoredFigure[]): AlikeFigures[] {
+  const byText = Map.groupBy(all, (figure) => {
+    const { value, unit } = readThrough(figure, all);
+    return formatFigure({ value: value ?? "", unit });
+  });
+  return [...byText]
+    .map(([text, figures]) => ({ text, figures }))
+    .filter(({ text, figures }) => text !== "" && figures.length > 1)
+    .sort((a, b) => b.figures.length - a.figures.length || (a.text < b.text ? -1 : 1));
+}
+
+/** Other figures that rest on a law of this one: whoever changes one looks at the others. */
+export function figuresOfOneLaw(
+  figure: StoredFigure,
+  all: readonly StoredFigure[],
+): StoredFigure[] {
+  const source = readThrough(figure, all).sourceTitle;
+  if (!source) return [];
+  return all.filter(
+    (other) =>
+      other._id !== figure._id && !other.sameAs && restOnOneLaw(source, other.sourceTitle ?? ""),
+  );
+}
+
+/** Ids of a figure and of those that read their value through it. */
+export function idsOfFact(id: string, all: readonly StoredFigure[]): Set<string> {
+  const reading = all.filter(({ sameAs }) => sameAs?._ref === id).map(({ _id }) => _id);
+  return new Set([id, ...reading]);
+}
+
+/** Figures that nothing but other figures refers to: no page shows them. */
+export function unusedFigures(
+  figures: readonly StoredFigure[],
+  documents: readonly { _type: string }[],
+): StoredFigure[] {
+  const used = new Set<string>();
+  for (const document of documents) {
+    if (document._type !== "figure") collectReferences(document, used);
+  }
+  return figures.filter(({ _id }) => [...idsOfFact(_id, figures)].every((id) => !used.has(id)));
+}
+
+function collectReferences(value: unknown, ids: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("_ref" in value && typeof value._ref === "string") ids.add(value._ref);
+  for (const part of Object.values(value)) collectReferences(part, ids);
+}

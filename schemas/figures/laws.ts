@@ -1,0 +1,20 @@
+/** Something numbered: "Federal Decree-Law No. 47 of 2022", or "and No. 32 of 2021" after another. */
+const NUMBERED =
+  /(?:(\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*) )?No\. (\d+) of (?:\d{1,2} \p{L}+ )?(\d{4})/gu;
+
+/** The laws, decisions and decrees that a source names, each as it can be compared. */
+export function lawsIn(source: string): string[] {
+  let lastKind = "";
+  return [...source.matchAll(NUMBERED)].map(([, kind, number, year]) => {
+    lastKind = kind?.replace(/s$/, "") ?? lastKind;
+    return `${lastKind} ${number}/${year}`.trim().toLowerCase();
+  });
+}
+
+/** True for two sources that name a law in common; without any law, for the same source. */
+export function restOnOneLaw(source: string, other: string): boolean {
+  const laws = lawsIn(source);
+  const otherLaws = lawsIn(other);
+  if (laws.length === 0 || otherLaws.length === 0) return source.trim() === other.trim();
+  return laws.some((law) => otherLaws.includes(law));
+}

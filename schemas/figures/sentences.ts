@@ -1,0 +1,129 @@
+import { isRecord } from "../record.ts";
+import { formatFigure } from "./figure-text.ts";
+import { readThrough, type StoredFigure } from "./stored-figure.ts";
+
+/** What a sentence is made of: words, and figures by their id. */
+export type SentencePart = string | { figure: string; show: string };
+
+/** A sentence that shows a figure, or a figure that stands by itself, with its place. */
+export type Sentence = {
+  documentId: string;
+  /** Path of the field in the Studio, such as `hero.lead[_key=="block-1"]`. */
+  field: string;
+  /** What stands above it: the heading of its section, the label of its tile. */
+  heading?: string | undefined;
+  parts: SentencePart[];
+};
+
+type Content = { _id: string; [field: string]: unknown };
+
+/** Every sentence of the documents that shows one of the figures, in reading order. */
+export function sentencesShowing(
+  ids: ReadonlySet<string>,
+  documents: readonly Content[],
+): Sentence[] {
+  return documents
+    .filter(({ _type }) => _type !== "figure")
+    .flatMap((document) => {
+      const found: Omit<Sentence, "documentId">[] = [];
+      walk(document, { field: "", heading: undefined }, ids, found);
+      return found.map((sentence) => ({ documentId: document._id, ...sentence }));
+    });
+}
+
+/** A sentence as it reads while the figures have these values. */
+export function writtenOut(
+  parts: readonly SentencePart[],
+  figures: readonly StoredFigure[],
+): string {
+  return parts
+    .map((part) => (typeof part === "string" ? part : figureText(part, figures)))
+    .join("")
+    .trim();
+}
+
+/** A figure of a sentence as it reads. */
+export function figureText(
+  { figure: id, show }: Exclude<SentencePart, string>,
+  figures: readonly StoredFigure[],
+): string {
+  const stored = figures.find(({ _id }) => _id === id);
+  if (stored === undefined) return "…";
+  const { value, unit } = readThrough(stored, figures);
+  return formatFigure({ value: value ?? "…", unit, show });
+}
+
+type Place = { field: string; heading: string | undefined };
+
+function walk(
+  value: unknown,
+  place: Place,
+  ids: ReadonlySet<string>,
+  found: Omit<Sentence, "documentId">[],
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const key = isRecord(item) && typeof item._key === "string" ? `_key=="${item._key}"` : index;
+      walk(item, { ...place, field: `${place.field}[${key}]` }, ids, found);
+    }
+    return;
+  }
+  if (!isRecord(value)) return;
+  if (typeof value._ref === "string") {
+    if (ids.has(value._ref)) found.push({ ...place, parts: [shown(value._ref, "withUnit")] });
+    return;
+  }
+  const figure = figureIn(value);
+  if (figure !== undefined) {
+    if (ids.has(figure.figure)) found.push({ ...place, parts: [figure] });
+    return;
+  }
+  if (value._type === "block" && Array.isArray(value.children)) {
+    const parts = value.children.flatMap(partOf);
+    for (const sentence of sentencesOf(parts)) {
+      if (sentence.some((part) => typeof part !== "string" && ids.has(part.figure))) {
+        found.push({ ...place, parts: sentence });
+      }
+    }
+    return;
+  }
+  const heading = headingOf(value) ?? place.heading;
+  for (const [name, part] of Object.entries(value)) {
+    const field = place.field === "" ? name : `${place.field}.${name}`;
+    walk(part, { field, heading }, ids, found);
+  }
+}
+
+const shown = (figure: string, show: string) => ({ figure, show });
+
+function figureIn(value: Record<string, unknown>) {
+  if (value._type !== "figureValue" || !isRecord(value.figure)) return undefined;
+  const id = value.figure._ref;
+  return typeof id === "string" ? shown(id, String(value.show ?? "withUnit")) : undefined;
+}
+
+function partOf(child: unknown): SentencePart[] {
+  if (!isRecord(child)) return [];
+  if (typeof child.text === "string") return [child.text];
+  const figure = figureIn(child);
+  return figure === undefined ? [] : [figure];
+}
+
+/** Cuts a text after each full stop, question or exclamation mark that a new sentence follows. */
+function sentencesOf(parts: readonly SentencePart[]): SentencePart[][] {
+  const sentences: SentencePart[][] = [[]];
+  for (const part of parts) {
+    const pieces = typeof part === "string" ? part.split(/(?<=[.?!])\s+/) : [part];
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) sentences.push([]);
+      if (piece !== "") sentences.at(-1)?.push(piece);
+    }
+  }
+  return sentences;
+}
+
+/** The words above a part of a page: its heading, or whatever names it. */
+function headingOf(value: Record<string, unknown>): string | undefined {
+  const names = [value.heading, value.headline, value.title, value.label, value.name];
+  return names.find((name): name is string => typeof name === "string" && name !== "");
+}

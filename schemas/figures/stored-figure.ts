@@ -1,0 +1,53 @@
+import * as z from "zod";
+
+const text = z.string().nullish();
+const reference = z.object({ _ref: z.string() });
+
+const storedFigure = z.object({
+  _id: z.string(),
+  _type: z.literal("figure"),
+  _rev: text,
+  label: text,
+  value: text,
+  unit: text,
+  qualifier: text,
+  sourceTitle: text,
+  sourceUrl: text,
+  checkedOn: text,
+  reviewBy: text,
+  status: text,
+  sameAs: reference.nullish(),
+  distinctFrom: z.array(reference).nullish(),
+});
+
+/** A figure as it is stored; any of its fields may be missing. */
+export type StoredFigure = z.infer<typeof storedFigure>;
+
+/** The figures among some documents. */
+export function figuresAmong(documents: readonly unknown[]): StoredFigure[] {
+  return documents.flatMap((document) => {
+    const figure = storedFigure.safeParse(document);
+    return figure.success ? [figure.data] : [];
+  });
+}
+
+/** The figure that another is the same as, or the figure itself. */
+export function originalOf(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
+  const id = figure.sameAs?._ref;
+  return (id !== undefined && all.find(({ _id }) => _id === id)) || figure;
+}
+
+/** A figure with everything that it reads through the figure that it is the same as. */
+export function readThrough(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
+  const original = originalOf(figure, all);
+  const { _id, _rev, label, qualifier, sameAs, distinctFrom } = figure;
+  return {
+    ...original,
+    _id,
+    _rev,
+    label,
+    qualifier: qualifier || original.qualifier,
+    sameAs,
+    distinctFrom,
+  };
+}

@@ -1,0 +1,45 @@
+import { formatFigure } from "#schemas/figures/figure-text.ts";
+import { isRecord } from "../record.ts";
+
+/**
+ * Preview selection of a figure's value, through the figure that it is the same as.
+ * @param from path that leads to the figure, with a dot at its end; empty for the figure itself
+ */
+export function selectFigure(from = "") {
+  return {
+    value: `${from}value`,
+    unit: `${from}unit`,
+    originalValue: `${from}sameAs.value`,
+    originalUnit: `${from}sameAs.unit`,
+  };
+}
+
+/** A figure chosen with `selectFigure` as it reads; undefined while it has no value. */
+export function previewFigure(
+  selection: Readonly<Record<string, unknown>>,
+  show?: unknown,
+): string | undefined {
+  const { value, unit, originalValue, originalUnit } = selection;
+  return typeof originalValue === "string"
+    ? formatted(originalValue, originalUnit, show)
+    : formatted(value, unit, show);
+}
+
+/** A figure whose reference the Studio followed, with the figure that it is the same as in it. */
+export function previewFollowedFigure(figure: unknown, show: unknown): string | undefined {
+  if (!isRecord(figure)) return undefined;
+  const original = isRecord(figure.sameAs) ? figure.sameAs : {};
+  return previewFigure(
+    { ...figure, originalValue: original.value, originalUnit: original.unit },
+    show,
+  );
+}
+
+function formatted(value: unknown, unit: unknown, show: unknown): string | undefined {
+  if (typeof value !== "string" || value === "") return undefined;
+  return formatFigure({
+    value,
+    unit: typeof unit === "string" ? unit : undefined,
+    show: show === "valueOnly" ? "valueOnly" : "withUnit",
+  });
+}

@@ -1,0 +1,70 @@
+import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
+import { figuresAmong, type StoredFigure } from "#schemas/figures/stored-figure.ts";
+import { twinsOf } from "#schemas/figures/twins.ts";
+import { isRecord } from "../record.ts";
+import { ownIds, rawClient } from "./client.ts";
+
+/** True for a figure that reads its value, unit, source and days through another. */
+export function isSameAsAnother(document: unknown): boolean {
+  return isRecord(document) && isRecord(document.sameAs) && document.sameAs._ref !== undefined;
+}
+
+/** Makes a validator that asks for a value unless the figure reads it through another. */
+export function requiredUnlessSame(name: string) {
+  return (value: string | undefined, { document }: ValidationContext): true | string =>
+    isSameAsAnother(document) || (value !== undefined && value !== "")
+      ? true
+      : `Fill in “${name}”, or choose the figure that this one is the same as.`;
+}
+
+/** Offers only figures that state a value themselves, and never the figure itself. */
+export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({
+  filter: "!defined(sameAs) && _id != $own && _id != 'drafts.' + $own",
+  params: { own: document._id.replace(/^drafts\./, "") },
+});
+
+/** Refuses circles and chains: a figure reads through one that states its value itself. */
+export async function sameAsAnOriginal(
+  sameAs: { _ref: string } | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (sameAs === undefined) return true;
+  const { own, others } = await allFigures(context);
+  if (own?._id === sameAs._ref) return "A figure cannot be the same as itself: choose another.";
+  const chosen = others.find(({ _id }) => _id === sameAs._ref);
+  const original = others.find(({ _id }) => _id === chosen?.sameAs?._ref);
+  if (chosen?.sameAs) {
+    return `${nameOf(chosen)} is itself the same as ${nameOf(original)}: choose that one.`;
+  }
+  const reading = others.find((other) => other.sameAs?._ref === own?._id);
+  return reading === undefined
+    ? true
+    : `${nameOf(reading)} is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as ${nameOf(chosen)} first.`;
+}
+
+/** Warns when another figure may state the same fact and nobody has said whether it does. */
+export async function warnOnTwins(
+  _value: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const { own, others } = await allFigures(context);
+  const twins = own === undefined ? [] : twinsOf(own, others);
+  return twins.length === 0 ? true : twinsWarning(twins);
+}
+
+/** What to say of figures that may state the same fact. */
+export function twinsWarning(twins: readonly StoredFigure[]): string {
+  return `${twins.map(nameOf).join(", ")} ${twins.length === 1 ? "has" : "have"} this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.`;
+}
+
+const nameOf = (figure: StoredFigure | undefined) => `“${figure?.label || "A figure"}”`;
+
+/** The figure under validation, and all others as editors see them: drafts before published ones. */
+async function allFigures(context: ValidationContext) {
+  const [id = ""] = ownIds(context);
+  const [own] = figuresAmong([{ ...context.document, _id: id }]);
+  const stored = await rawClient(context)
+    .withConfig({ perspective: "drafts" })
+    .fetch<unknown[]>(`*[_type == "figure"]`);
+  return { own, others: figuresAmong(stored).filter(({ _id }) => _id !== id) };
+}

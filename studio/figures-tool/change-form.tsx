@@ -1,0 +1,128 @@
+import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { useId, useState } from "react";
+import { useClient } from "sanity";
+import { figuresOfOneLaw, idsOfFact } from "../../schemas/figures/alike.ts";
+import {
+  changeActions,
+  newReleaseId,
+  scheduleActions,
+} from "../../schemas/figures/figure-actions.ts";
+import { formatFigure } from "../../schemas/figures/figure-text.ts";
+import { isoDay } from "../../schemas/figures/review-day.ts";
+import { sentencesShowing } from "../../schemas/figures/sentences.ts";
+import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { contentLake } from "../environment.ts";
+import { readableDay } from "./figure-row.tsx";
+import { SentenceList } from "./sentence-list.tsx";
+import { useActions } from "./use-actions.ts";
+import type { FigureContent } from "./use-figures.ts";
+
+type ChangeFormProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };
+
+/** A new value of a figure, every sentence before and after it, and the day from which it holds. */
+export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
+  const { documents, figures } = content;
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const { send, isSending } = useActions(onDone);
+  const today = isoDay();
+  const [value, setValue] = useState(figure.value ?? "");
+  const [sourceTitle, setSourceTitle] = useState(figure.sourceTitle ?? "");
+  const [sourceUrl, setSourceUrl] = useState(figure.sourceUrl ?? "");
+  const [checkedOn, setCheckedOn] = useState(today);
+  const [from, setFrom] = useState(today);
+
+  const marked = idsOfFact(figure._id, figures);
+  const changed = figures.map((each) => (each._id === figure._id ? { ...each, value } : each));
+  const isLater = from > today;
+  const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
+
+  async function publish() {
+    const change = { value: value.trim(), sourceTitle: sourceTitle.trim(), sourceUrl, checkedOn };
+    if (!isLater) return send([changeActions(figure, change)], "Changed and published.");
+    const published = await client
+      .withConfig({ perspective: "published", useCdn: false })
+      .getDocument(figure._id);
+    if (published === undefined) return;
+    const releaseId = newReleaseId();
+    const actions = scheduleActions({ figure, published, change, from, releaseId });
+    return send(
+      actions.map((action) => [action]),
+      `Scheduled for ${readableDay(from)}. You find it under Releases.`,
+    );
+  }
+
+  return (
+    <Card border radius={2} padding={4} as="section" aria-label="Change">
+      <Stack gap={4}>
+        <Field label="New value" value={value} onChange={setValue} />
+        <Field label="Source" value={sourceTitle} onChange={setSourceTitle} />
+        <Field label="Address of the source" value={sourceUrl} onChange={setSourceUrl} type="url" />
+        <Flex gap={4} wrap="wrap">
+          <Field label="Checked on" value={checkedOn} onChange={setCheckedOn} type="date" />
+          <Field label="Holds from" value={from} onChange={setFrom} type="date" />
+        </Flex>
+        <SameLaw figure={figure} all={figures} />
+        <Button
+          text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
+          tone="primary"
+          disabled={isSending || !isComplete || value === figure.value}
+          onClick={publish}
+        />
+        <Heading as="h3" size={1}>
+          Before and after
+        </Heading>
+        <SentenceList
+          sentences={sentencesShowing(marked, documents)}
+          documents={documents}
+          figures={figures}
+          changed={changed}
+          marked={marked}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: "text" | "url" | "date";
+};
+
+function Field({ label, value, onChange, type = "text" }: FieldProps) {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      <TextInput
+        id={id}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}
+
+/** Other figures that the same law may have changed. */
+function SameLaw({ figure, all }: { figure: StoredFigure; all: readonly StoredFigure[] }) {
+  const others = figuresOfOneLaw(figure, all);
+  if (others.length === 0) return null;
+  return (
+    <Card padding={3} radius={2} tone="caution" border>
+      <Stack gap={3}>
+        <Text size={1}>The same law says these too. Does it change them?</Text>
+        <Stack as="ul" gap={2}>
+          {others.map((other) => (
+            <Text key={other._id} as="li" size={1}>
+              {formatFigure({ ...other, value: other.value ?? "" })}: {other.label}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

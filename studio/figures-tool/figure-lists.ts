@@ -1,0 +1,58 @@
+import { alikeFigures, unusedFigures } from "../../schemas/figures/alike.ts";
+import { dueFigures } from "../../schemas/figures/due.ts";
+import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import type { FigureContent } from "./use-figures.ts";
+
+/** The tabs of the tool, in their order. */
+export const tabs = {
+  due: "Due",
+  all: "All",
+  unused: "Unused",
+  alike: "Same value elsewhere",
+} as const;
+
+export type Tab = keyof typeof tabs;
+
+export const tabNames = ["due", "all", "unused", "alike"] as const satisfies Tab[];
+
+/** A part of a tab; one without a title is the whole tab. */
+export type FigureList = { title?: string; figures: StoredFigure[] };
+
+/** What a tab lists: the figures that hold all words of `search`, empty lists left out. */
+export function listsOf(
+  tab: Tab,
+  { figures, documents }: Pick<FigureContent, "figures" | "documents">,
+  { search, today }: { search: string; today: string },
+): FigureList[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const holdsWords = ({ label, value, sourceTitle }: StoredFigure) => {
+    const text = [label, value, sourceTitle].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return allLists(tab, { figures, documents }, today)
+    .map((list) => ({ ...list, figures: list.figures.filter(holdsWords) }))
+    .filter((list) => list.figures.length > 0);
+}
+
+function allLists(
+  tab: Tab,
+  { figures, documents }: Pick<FigureContent, "figures" | "documents">,
+  today: string,
+): FigureList[] {
+  if (tab === "due") {
+    const { overdue, soon, toBeConfirmed } = dueFigures(figures, today);
+    return [
+      { title: "Past their review day", figures: overdue },
+      { title: "Within 30 days", figures: soon },
+      { title: "To be confirmed", figures: toBeConfirmed },
+    ];
+  }
+  if (tab === "alike") {
+    return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
+  }
+  return [{ figures: byLabel(tab === "all" ? figures : unusedFigures(figures, documents)) }];
+}
+
+function byLabel(figures: readonly StoredFigure[]): StoredFigure[] {
+  return figures.toSorted((a, b) => (a.label ?? "").localeCompare(b.label ?? "", "en"));
+}

@@ -1,0 +1,63 @@
+import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
+import { formatFigure } from "../../schemas/figures/figure-text.ts";
+import { isoDay, reviewDay } from "../../schemas/figures/review-day.ts";
+import { readThrough, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
+
+type RowProps = {
+  figure: StoredFigure;
+  all: readonly StoredFigure[];
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+/** A figure in a list: what it says, by which law, and when somebody looked. */
+export function FigureRow({ figure, all, isOpen, onOpen }: RowProps) {
+  const read = readThrough(figure, all);
+  const day = reviewDay(read);
+  return (
+    <Card
+      as="button"
+      type="button"
+      padding={3}
+      radius={2}
+      border
+      selected={isOpen}
+      aria-pressed={isOpen}
+      onClick={onOpen}
+    >
+      <Stack gap={3}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text weight="semibold">
+            {formatFigure({ ...read, value: read.value ?? "No value" })}
+          </Text>
+          <Text>{figure.label}</Text>
+          <Marks figure={read} />
+        </Flex>
+        <Text size={1} muted>
+          {read.sourceTitle}
+        </Text>
+        <Text size={1} muted>
+          Checked on {readableDay(read.checkedOn)}, check again by {readableDay(day)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Marks({ figure }: { figure: StoredFigure }) {
+  const day = reviewDay(figure);
+  return (
+    <>
+      {figure.sameAs && <Badge>Same as another</Badge>}
+      {figure.status === "toBeConfirmed" && <Badge tone="caution">To be confirmed</Badge>}
+      {day !== undefined && day < isoDay() && <Badge tone="critical">Review due</Badge>}
+    </>
+  );
+}
+
+/** @param day ISO date */
+export function readableDay(day: string | null | undefined): string {
+  return day
+    ? new Date(day).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" })
+    : "no day yet";
+}

@@ -1,0 +1,111 @@
+import { Card, Flex, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { useIntentLink } from "sanity/router";
+import {
+  figureText,
+  type Sentence,
+  type SentencePart,
+  writtenOut,
+} from "../../schemas/figures/sentences.ts";
+import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { type ContentDocument, describe } from "../../schemas/site-checks/content.ts";
+import { documentPath } from "../document-actions/page-address.ts";
+
+type SentenceListProps = {
+  sentences: readonly Sentence[];
+  documents: readonly ContentDocument[];
+  figures: readonly StoredFigure[];
+  /** Ids of the figures that stand out in each sentence. */
+  marked: ReadonlySet<string>;
+  /** The figures as a change would have them; then each sentence stands there twice. */
+  changed?: readonly StoredFigure[] | undefined;
+};
+
+/** Sentences with a way to the field that holds each, and to its page. */
+export function SentenceList({ sentences, documents, ...shown }: SentenceListProps) {
+  return (
+    <Stack as="ul" gap={2}>
+      {sentences.map((sentence) => {
+        const document = documents.find(({ _id }) => _id === sentence.documentId);
+        if (document === undefined) return null;
+        const key = `${sentence.documentId} ${sentence.field} ${writtenOut(sentence.parts, [])}`;
+        return <SentenceItem key={key} sentence={sentence} document={document} {...shown} />;
+      })}
+    </Stack>
+  );
+}
+
+type SentenceItemProps = Omit<SentenceListProps, "sentences" | "documents"> & {
+  sentence: Sentence;
+  document: ContentDocument;
+};
+
+function SentenceItem({ sentence, document, figures, marked, changed }: SentenceItemProps) {
+  const { id, type, title } = describe(document);
+  const path = documentPath(document);
+  return (
+    <Card as="li" border radius={2} padding={3}>
+      <Stack gap={3}>
+        {changed === undefined ? (
+          <Written parts={sentence.parts} figures={figures} marked={marked} />
+        ) : (
+          <Flex gap={4} wrap="wrap">
+            <Version name="Now" parts={sentence.parts} figures={figures} marked={marked} />
+            <Version name="Then" parts={sentence.parts} figures={changed} marked={marked} />
+          </Flex>
+        )}
+        <Flex gap={3} wrap="wrap">
+          <Text size={1} muted>
+            {sentence.heading}
+          </Text>
+          <EditLink params={{ id, type, path: sentence.field }}>Edit in “{title}”</EditLink>
+          {path !== undefined && (
+            <EditLink params={{ id, type, mode: "presentation", preview: path }}>
+              Preview {path}
+            </EditLink>
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function EditLink({ params, children }: { params: Record<string, string>; children: ReactNode }) {
+  const { href, onClick } = useIntentLink({ intent: "edit", params });
+  return (
+    <Text size={1}>
+      <a href={href} onClick={onClick}>
+        {children}
+      </a>
+    </Text>
+  );
+}
+
+type WrittenProps = {
+  parts: readonly SentencePart[];
+  figures: readonly StoredFigure[];
+  marked: ReadonlySet<string>;
+};
+
+function Version({ name, ...written }: WrittenProps & { name: string }) {
+  return (
+    <Stack gap={2} flex={1}>
+      <Text size={1} muted>
+        {name}
+      </Text>
+      <Written {...written} />
+    </Stack>
+  );
+}
+
+function Written({ parts, figures, marked }: WrittenProps) {
+  return (
+    <Text>
+      {parts.map((part) => {
+        if (typeof part === "string") return part;
+        const text = figureText(part, figures);
+        return marked.has(part.figure) ? <strong key={part.figure}>{text}</strong> : text;
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import { useClient } from "sanity";
+import { figuresAmong, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { type ContentDocument, fetchPublished } from "../../schemas/site-checks/content.ts";
+import { contentLake } from "../environment.ts";
+
+/** Everything that is published, and which figures have changes that are not. */
+export type FigureContent = {
+  documents: ContentDocument[];
+  figures: StoredFigure[];
+  /** Published ids of the figures that somebody is editing. */
+  edited: ReadonlySet<string>;
+};
+
+export type FiguresState =
+  | { phase: "loading" }
+  | { phase: "ready"; content: FigureContent }
+  | { phase: "failed"; message: string };
+
+/** Reads the figures and all that shows them, and again after every change of a figure. */
+export function useFigures(): { state: FiguresState; readAgain: () => void } {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const [state, setState] = useState<FiguresState>({ phase: "loading" });
+  const [reading, setReading] = useState(0);
+  const readAgain = useCallback(() => setReading((last) => last + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is what reads again.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: FiguresState) => {
+      if (isCurrent) setState(next);
+    };
+    const raw = client.withConfig({ perspective: "raw", useCdn: false });
+    Promise.all([
+      fetchPublished(client),
+      raw.fetch<string[]>(`*[_type == "figure" && _id in path("drafts.**")]._id`),
+    ]).then(
+      ([documents, drafts]) =>
+        show({
+          phase: "ready",
+          content: {
+            documents,
+            figures: figuresAmong(documents),
+            edited: new Set(drafts.map((id) => id.replace(/^drafts\./, ""))),
+          },
+        }),
+      (error: unknown) => show({ phase: "failed", message: String(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, reading]);
+  useEffect(() => {
+    const changes = client
+      .listen(`*[_type == "figure"]`, {}, { includeResult: false, visibility: "query" })
+      .subscribe(readAgain);
+    return () => changes.unsubscribe();
+  }, [client, readAgain]);
+  return { state, readAgain };
+}

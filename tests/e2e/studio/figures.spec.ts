@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { isoDay } from "#schemas/figures/review-day.ts";
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+async function openFigure(page: Page, words: string, label: string) {
+  await page.goto(addresses.studio);
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Figures" }).click();
+  await page.getByRole("tab", { name: "All" }).click();
+  await page.getByLabel("Find a figure").fill(words);
+  await page.getByRole("button", { name: label }).click();
+  return page.getByRole("region", { name: label });
+}
+
+test("an editor finds corporate tax, and every sentence that shows it leads to its field", async ({
+  studio,
+  page,
+}) => {
+  const panel = await openFigure(page, "corporate tax 9", "Federal corporate tax rate");
+  const sentences = panel.getByRole("listitem");
+  // Through the figure that is the same, too.
+  await expect(sentences.filter({ hasText: "Other income is taxed at 9%" })).not.toHaveCount(0);
+  const onRegistration = sentences.filter({ hasText: "Business Registration" }).first();
+  await onRegistration.getByRole("link", { name: /^Edit in/ }).click();
+  await expect(studio.form).toBeVisible();
+  await expect(page).toHaveURL(/service-business-registration/);
+});
+
+test("a figure that is due is confirmed in one click, and then no longer due", async ({
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ reviewBy: "2026-01-31", checkedOn: "2026-01-01" });
+  const panel = await openFigure(page, figure.word, figure.label);
+  await page.getByRole("tab", { name: "Due" }).click();
+  const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
+  await expect(row).toContainText("Review due");
+
+  await panel.getByRole("button", { name: "Confirmed today" }).click();
+
+  await documents.waitFor(figure._id, { checkedOn: isoDay(), status: "confirmed" });
+  await documents.waitFor(`drafts.${figure._id}`, undefined);
+  await expect(row.getByText("Review due")).toHaveCount(0);
+});
+
+test("a new value is seen in every sentence before it is published, and then stands on the site", async ({
+  documents,
+  page,
+}) => {
+  const [oldValue, newValue] = [`31,${uniqueWord()}`, `27,${uniqueWord()}`];
+  const figure = await documents.figure({ value: oldValue });
+  const { path } = await documents.serviceShowing(figure._id);
+  await expectOnSite(path, oldValue);
+
+  const panel = await openFigure(page, figure.word, figure.label);
+  await panel.getByRole("button", { name: "Change" }).click();
+  await panel.getByLabel("New value").fill(newValue);
+  const sentence = panel.getByRole("listitem").filter({ hasText: path });
+  await expect(sentence).toContainText(`It is ${oldValue}.`);
+  await expect(sentence).toContainText(`It is ${newValue}.`);
+  await panel.getByRole("button", { name: "Publish now" }).click();
+
+  await expectOnSite(path, newValue);
+  await documents.waitFor(figure._id, { value: newValue, checkedOn: isoDay() });
+});
+
+test("a figure with changes that are not published is left alone", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  await studio.openDocument(figure);
+  await studio.text("value").fill("13");
+  await documents.waitFor(`drafts.${figure._id}`, { value: "13" });
+  const panel = await openFigure(page, figure.word, figure.label);
+  await expect(panel).toContainText("This figure has changes that are not published.");
+  await expect(panel.getByRole("button", { name: "Confirmed today" })).toBeDisabled();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { listsOf, type Tab } from "#studio/figures-tool/figure-lists.ts";
+
+const TODAY = "2026-11-22";
+
+const figure = (_id: string, label: string, fields: Record<string, unknown>) => ({
+  _id,
+  _type: "figure" as const,
+  label,
+  ...fields,
+});
+const figures = [
+  figure("vat", "VAT", { value: "5", unit: "%", reviewBy: "2026-11-01", sourceTitle: "Tax law" }),
+  figure("duty", "Customs duty", { value: "5", unit: "%", reviewBy: "2026-12-01" }),
+  figure("zones", "Zones", { value: "50", checkedOn: TODAY, status: "toBeConfirmed" }),
+];
+const content = {
+  figures,
+  documents: [...figures, { _id: "page", _type: "service", hero: { _ref: "vat" } }],
+};
+
+const idsIn = (tab: Tab, search = "") =>
+  listsOf(tab, content, { search, today: TODAY }).map(({ title, figures: listed }) => [
+    title,
+    ...listed.map(({ _id }) => _id),
+  ]);
+
+test("what is due stands under the reason", () => {
+  expect(idsIn("due")).toEqual([
+    ["Past their review day", "vat"],
+    ["Within 30 days", "duty"],
+    ["To be confirmed", "zones"],
+  ]);
+});
+
+test("all figures, and those that no page shows, stand by their label", () => {
+  expect(idsIn("all")).toEqual([[undefined, "duty", "vat", "zones"]]);
+  expect(idsIn("unused")).toEqual([[undefined, "duty", "zones"]]);
+});
+
+test("figures with one value stand under it", () => {
+  expect(idsIn("alike")).toEqual([["5%", "vat", "duty"]]);
+});
+
+test("a search leaves the figures that hold all its words, and no empty list", () => {
+  expect(idsIn("due", "law tax")).toEqual([["Past their review day", "vat"]]);
+  expect(idsIn("all", "duty law")).toEqual([]);
+});
