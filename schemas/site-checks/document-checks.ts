@@ -6,6 +6,7 @@ import { alternativeText } from "../rules/text.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { looseEnds } from "./loose-ends.ts";
 
 /** What can be found in the documents alone, whether the site runs or not. */
 export function documentFindings(documents: readonly ContentDocument[], today: string): Finding[] {
@@ -14,6 +15,8 @@ export function documentFindings(documents: readonly ContentDocument[], today: s
     ...figureFindings(documents, today),
     ...alternativeTextFindings(documents),
     ...metadataFindings(documents),
+    ...unconfirmedFigures(documents),
+    ...looseEnds(documents),
   ];
 }
 
@@ -48,6 +51,18 @@ export function figureFindings(documents: readonly ContentDocument[], today: str
       document: describe(document, "reviewBy"),
       problem: `“${text(document.label)}” was to be looked up again by ${text(document.reviewBy)}.`,
       fix: "Look the figure up at its source, then set “Checked on” and a new day.",
+    }));
+}
+
+/** Figures whose source nobody has seen yet: each is known, and stays listed until it is settled. */
+function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
+  return documents
+    .filter(({ _type, status }) => _type === "figure" && status === "toBeConfirmed")
+    .map((document) => ({
+      kind: "to-be-confirmed",
+      document: describe(document, "status"),
+      problem: `The source of “${text(document.label)}” has not been seen yet.`,
+      fix: "Find the source, name it, and set the figure to “Confirmed”.",
     }));
 }
 

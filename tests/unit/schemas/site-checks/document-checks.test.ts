@@ -20,6 +20,7 @@ test("sound documents have no findings", () => {
       hero: { image: { ...image, alt: "A desk" } },
       benefits: [{ _key: "a", image: { ...image, decorative: true } }],
       empty: { _type: "imageWithAlt" },
+      figures: [{ _ref: "f1" }, { _ref: "f2" }],
     }),
     redirect("/old", "/services/visas"),
     redirect("/paused", "/nowhere", { active: false }),
@@ -51,11 +52,23 @@ test.each([
 
 test("a figure is found on the day after its review day", () => {
   const figure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-11-20" };
-  expect(documentFindings([figure], TODAY)).toEqual([
+  const page = service("visas", { figure: { _ref: "f1" } });
+  expect(documentFindings([figure, page], TODAY)).toEqual([
     expect.objectContaining({
       kind: "review-due",
       document: { id: "f1", type: "figure", title: "Tax rate", field: "reviewBy" },
       problem: "“Tax rate” was to be looked up again by 2026-11-20.",
+    }),
+  ]);
+});
+
+test("a figure to be confirmed is found until it is settled", () => {
+  const figure = (status: string) => ({ _id: status, _type: "figure", label: "Tax", status });
+  const page = service("visas", { figures: [{ _ref: "confirmed" }, { _ref: "toBeConfirmed" }] });
+  expect(documentFindings([figure("confirmed"), figure("toBeConfirmed"), page], TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "to-be-confirmed",
+      document: { id: "toBeConfirmed", type: "figure", title: "Tax", field: "status" },
     }),
   ]);
 });
