@@ -9,6 +9,8 @@ import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { previewTool } from "./preview/preview-tool.ts";
+import { pathInputs } from "./pages/path-input.tsx";
+import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
@@ -27,6 +29,8 @@ export default defineConfig({
     previewTool(),
     checks(),
     searchPreviews(),
+    pathInputs(),
+    removalOffers(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
   ],
   schema: {
