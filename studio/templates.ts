@@ -26,8 +26,19 @@ export const freeZoneInEmirate: Template<{ emirate?: string }, { emirate?: Refer
       : { emirate: { _type: "reference", _ref: parameters.emirate } },
 };
 
-/** Templates that a list fills in by what it shows; they make no sense elsewhere. */
-export const listTemplates = [serviceInCategory, freeZoneInEmirate];
+export const METADATA_OF_PAGE = "metadata-of-page";
+
+/** New page metadata that already names its page. */
+export const metadataOfPage: Template<{ path?: string }, { path?: string }> = {
+  id: METADATA_OF_PAGE,
+  title: "Page metadata",
+  schemaType: "pageMetadata",
+  parameters: [{ name: "path", type: "string" }],
+  value: (parameters) => ({ path: parameters?.path }),
+};
+
+/** Templates that are filled in by where they are used; they make no sense elsewhere. */
+export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPage];
 
 /** Leaves single documents, and templates that need a parameter, out of every "Create" menu. */
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>

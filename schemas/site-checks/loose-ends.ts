@@ -1,5 +1,6 @@
 import { isRecord } from "../record.ts";
 import { currentSlug, pathOf } from "../routes.ts";
+import { listsKind, zoneSections } from "../rules/zone-kinds.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -25,26 +26,17 @@ function metadataWithoutPage(documents: readonly ContentDocument[]): Finding[] {
     }));
 }
 
-/** Sections that list free zones of their emirate, all or those of some kinds. */
-const zoneSections = new Set<unknown>(["zoneCardsSection", "zoneListSection"]);
-
-/** True when a page of an emirate lists zones of a kind. */
-export function listsZonesOf(emirate: ContentDocument, kind: unknown): boolean {
-  const sections: unknown[] = Array.isArray(emirate.sections) ? emirate.sections : [];
-  return sections.some((section) => {
-    if (!isRecord(section) || !zoneSections.has(section._type)) return false;
-    const kinds: unknown[] = Array.isArray(section.kinds) ? section.kinds : [];
-    return kinds.length === 0 || kinds.includes(kind);
-  });
-}
-
 function zonesOnNoPage(documents: readonly ContentDocument[]): Finding[] {
   const emirates = documents.filter(({ _type }) => _type === "emirate");
   return documents
     .filter(({ _type }) => _type === "freeZone")
     .filter(({ emirate, otherEmirates, kind }) => {
       const ids = [emirate, ...(Array.isArray(otherEmirates) ? otherEmirates : [])].map(idOf);
-      return !emirates.some((page) => ids.includes(page._id) && listsZonesOf(page, kind));
+      return !emirates.some(
+        (page) =>
+          ids.includes(page._id) &&
+          zoneSections(page.sections).some((section) => listsKind(section, kind)),
+      );
     })
     .map((document) => ({
       kind: "zone-on-no-page",

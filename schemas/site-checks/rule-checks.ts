@@ -1,6 +1,10 @@
+import pMap from "p-map";
 import { pathToString, validateDocument, type Workspace } from "sanity";
 import { type ContentDocument, describe, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
+
+/** Rules mostly wait for answers of the content lake; more at a time would disturb its editors. */
+const concurrency = 6;
 
 /**
  * Holds published documents against the rules of the content model, as the Studio holds drafts
@@ -14,15 +18,19 @@ export async function ruleFindings(
   const ids = new Set(documents.map(({ _id }) => _id));
   // Pictures that do not load are found on the pages.
   const exists = (id: string) => ids.has(id) || /^(?:image|file)-/.test(id);
-  const findings: Finding[] = [];
-  for (const [index, document] of documents.entries()) {
+  let done = 0;
+  const findings = await pMap(
     // The content lake keeps documents of other programs too, which the content model does not know.
-    if (workspace.schema.has(document._type)) {
-      findings.push(...(await brokenRules(document, workspace, exists)));
-    }
-    onProgress(index + 1);
-  }
-  return findings;
+    documents.filter(({ _type }) => workspace.schema.has(_type)),
+    async (document) => {
+      const broken = await brokenRules(document, workspace, exists);
+      done += 1;
+      onProgress(done);
+      return broken;
+    },
+    { concurrency },
+  );
+  return findings.flat();
 }
 
 async function brokenRules(

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { definePlugin } from "sanity";
 import { countToLookAt, groupFindings } from "../../schemas/site-checks/finding.ts";
 import type { CheckResult } from "../../schemas/site-checks/run-checks.ts";
@@ -44,7 +44,8 @@ export function ChecksTool() {
   );
 }
 
-function Findings({ result }: { result: CheckResult }) {
+/** Drawn anew for new findings only, and not at each step of a run. */
+const Findings = memo(function Findings({ result }: { result: CheckResult }) {
   return (
     <>
       {result.siteProblem !== undefined && (
@@ -57,7 +58,7 @@ function Findings({ result }: { result: CheckResult }) {
       ))}
     </>
   );
-}
+});
 
 function Notice({ text }: { text: string }) {
   return (

@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
 import { isPageType, slugRoutes } from "../../schemas/routes.ts";
+import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
 import { announcingRemoval } from "../removing/announce-removal.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
 import { ViewPageAction } from "./view-page.ts";
@@ -14,7 +15,11 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = hasAddress ? allowed.map(withOffers) : allowed;
+  const offered = (hasAddress ? allowed.map(withOffers) : allowed).map((action) =>
+    action.action === "publish" && (hasAddress || schemaType === "freeZone")
+      ? showingFirstPublish(action)
+      : action,
+  );
   const hasPage = isPageType(schemaType) || schemaType === "pageMetadata";
   return hasPage ? [...offered, ViewPageAction] : offered;
 };

@@ -32,11 +32,11 @@ test("an editor reads the checks, opens what is wrong, fixes it and sees it gone
   await studio.publish();
   await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
   await expect(overdue).toContainText(figure.label);
-  await expect(group(page, "Redirects that are not followed")).toHaveCount(0);
+  await expect(group(page, "Redirects that are not followed")).toHaveCount(0, { timeout: 60_000 });
 
   await documents.change(figure._id, { reviewBy: "2999-01-31" });
   await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled({ timeout: 60_000 });
   await expect(status).toContainText("all published documents checked");
   await expect(overdue.getByText(figure.label)).toHaveCount(0);
 });
