@@ -10,6 +10,7 @@ import { contentLake } from "./environment.ts";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { pathInputs } from "./pages/path-input.tsx";
+import { pictureInputs } from "./pictures/picture-input.tsx";
 import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { structure } from "./structure/structure.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     checks(),
     searchPreviews(),
     pathInputs(),
+    pictureInputs(),
     removalOffers(),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
   ],

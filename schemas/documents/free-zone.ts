@@ -102,6 +102,7 @@ export const freeZone = defineType({
     }),
     requiredImage({
       name: "image",
+      slot: "zoneCard",
       title: "Image",
       description: "The picture of the zone's card.",
       group: "content",

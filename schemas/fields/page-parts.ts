@@ -27,7 +27,16 @@ export function heading(description: string, group?: string) {
 }
 
 /** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
-export function pageHero({ group, extra = [] }: { group: string; extra?: FieldDefinition[] }) {
+export function pageHero({
+  group,
+  extra = [],
+  picture = "pageHero",
+}: {
+  group: string;
+  extra?: FieldDefinition[];
+  /** How the site shows the image. */
+  picture?: "pageHero" | "bandHero";
+}) {
   return fieldsTogether({
     name: "hero",
     title: "Hero",
@@ -43,6 +52,7 @@ export function pageHero({ group, extra = [] }: { group: string; extra?: FieldDe
       ...extra,
       requiredImage({
         name: "image",
+        slot: picture,
         title: "Image",
         description: "The large image at the top of the page.",
       }),

@@ -40,6 +40,7 @@ export const socialFields = [
   }),
   optionalImage({
     name: "ogImage",
+    slot: "shareCard",
     title: "Image when shared",
     description: "Shown at 1200 × 630 on social networks; empty means the page's first image.",
     group,
@@ -84,6 +85,7 @@ export const socialFields = [
   }),
   optionalImage({
     name: "twitterImage",
+    slot: "shareCard",
     title: "Twitter image",
     description: "Only when Twitter is to show another image than other networks.",
     group,
