@@ -1,4 +1,3 @@
-import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/index.ts";
@@ -11,12 +10,12 @@ import { localWorkspace } from "./local/local-workspace.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { pathInputs } from "./pages/path-input.tsx";
 import { pictureInputs } from "./pictures/picture-input.tsx";
+import { queryTool } from "./query-tool.ts";
 import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
+import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
-
-const isDevelopment = contentLake.isLocal || process.env.NODE_ENV !== "production";
 
 export default defineConfig({
   name: "default",
@@ -26,6 +25,7 @@ export default defineConfig({
   dataset: contentLake.dataset,
   ...(contentLake.isLocal ? localWorkspace(contentLake) : {}),
   plugins: [
+    startScreen(),
     structureTool({ title: "Content", structure }),
     previewTool(),
     checks(),
@@ -33,7 +33,7 @@ export default defineConfig({
     pathInputs(),
     pictureInputs(),
     removalOffers(),
-    ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
+    ...queryTool,
   ],
   schema: {
     types: schemaTypes,

@@ -40,10 +40,16 @@ export const metadataOfPage: Template<{ path?: string }, { path?: string }> = {
 /** Templates that are filled in by where they are used; they make no sense elsewhere. */
 export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPage];
 
-/** Leaves single documents, and templates that need a parameter, out of every "Create" menu. */
+/** What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth. */
+const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
+
+/**
+ * Leaves single documents out of every "Create" menu, and out of the one of the whole Studio what
+ * makes sense in its own list only.
+ */
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>
   options.filter(
     ({ templateId }) =>
       !isSingletonType(templateId) &&
-      (creationContext.type === "structure" || !listTemplates.some(({ id }) => id === templateId)),
+      (creationContext.type === "structure" || !listedOnly.has(templateId)),
   );

@@ -6,27 +6,29 @@ import { singletons } from "../../schemas/singletons/index.ts";
 import { contentLake } from "../environment.ts";
 
 /** A page that visitors find, as editors choose one from a list. */
-export type LivePage = { path: string; title: string };
+export type LivePage = { id: string; type: string; path: string; title: string };
+
+type StoredPage = { _id: string; _type: string; slug?: string; title: string | null };
 
 const slugPagesQuery = `*[
   _type in $types && defined(slug.current) &&
   !(_id in path("drafts.**")) && !(_id in path("versions.**"))
-]{ _type, "slug": slug.current, "title": coalesce(title, name) }`;
+]{ _id, _type, "slug": slug.current, "title": coalesce(title, name) }`;
 
 /**
  * Every page that visitors find now, by path.
  * @param client one that sees drafts and published documents alike
  */
 export async function fetchLivePages(client: SanityClient): Promise<LivePage[]> {
-  const documents = await client.fetch<{ _type: string; slug: string; title: string | null }[]>(
-    slugPagesQuery,
-    { types: slugTypes },
+  const documents = await client.fetch<StoredPage[]>(slugPagesQuery, { types: slugTypes });
+  const fixed = singletons.map(
+    ({ name, title }): StoredPage => ({ _id: name, _type: name, title: title ?? name }),
   );
-  const fixed = singletons.map(({ name, title }) => ({ _type: name, title: title ?? name }));
   return [...fixed, ...documents]
     .flatMap((document) => {
       const path = pathOf(document);
-      return path === undefined ? [] : [{ path, title: document.title ?? path }];
+      const { _id: id, _type: type, title } = document;
+      return path === undefined ? [] : [{ id, type, path, title: title ?? path }];
     })
     .sort((one, other) => one.path.localeCompare(other.path, "en"));
 }

@@ -1,6 +1,7 @@
 import { defineField } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { choiceField, searchText } from "../../fields/text.ts";
+import { webAddress } from "../../fields/web-address.ts";
 
 const group = "social";
 
@@ -55,13 +56,12 @@ export const socialFields = [
       { title: "Article", value: "article" },
     ],
   }),
-  defineField({
+  webAddress({
     name: "ogUrl",
-    type: "url",
     title: "Address when shared",
     description: "Only when another address is to be shared; empty means the canonical one.",
     group,
-    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    example: "https://example.com/contact",
   }),
   choiceField({
     name: "twitterCard",

@@ -86,7 +86,6 @@ test("documents that exist once can be neither deleted, duplicated nor made agai
   await page.getByTestId("new-document-button").click();
   await expect(page.getByTestId(/^create-new-/)).toHaveText([
     "Advantage",
-    "Emirate",
     "Figure",
     "Free zone",
     "Page metadata",

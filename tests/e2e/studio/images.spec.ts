@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 
-async function upload(studio: Studio, width = 800): Promise<void> {
+async function pictureFile(width: number) {
   const picture = sharp({ create: { width, height: 600, channels: 3, background: "#2a7f9e" } });
-  await studio.page.locator("input[type=file]").setInputFiles({
-    name: "logo.png",
-    mimeType: "image/png",
-    buffer: await picture.png().toBuffer(),
-  });
+  return { name: "logo.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+}
+
+async function upload(studio: Studio): Promise<void> {
+  await studio.page.locator("input[type=file]").setInputFiles(await pictureFile(800));
   await expect(studio.page.getByRole("img", { name: "Preview of uploaded image" })).toBeVisible();
 }
 
@@ -85,8 +85,10 @@ test("a picture in place of another asks for a text of its own, drops the crop a
   await documents.waitFor(draftId, { logo: { alt: "A blue field" } });
   await documents.change(draftId, { "logo.crop": crop, "logo.hotspot": { x: 0.2, y: 0.2 } });
 
+  const fileChooser = page.waitForEvent("filechooser");
   await page.getByTestId("options-menu-button").click();
-  await upload(studio, 200);
+  await page.getByRole("menuitem", { name: "Upload" }).click();
+  await (await fileChooser).setFiles(await pictureFile(200));
   await studio.openValidation();
   await expect(studio.validation).toContainText("This was written for another picture");
   await expect(studio.validation).toContainText("This picture is 200 pixels wide");

@@ -16,7 +16,7 @@ export class Studio {
 
   /** Opens lists one in the other: each title names an item of the list before it. */
   async openList(...titles: string[]): Promise<void> {
-    await this.page.goto(addresses.studio);
+    await this.page.goto(`${addresses.studio}/structure`);
     // The Studio starts in several goes, and loses what is typed or opened before the last one.
     await expect(this.page.getByTestId("pane-content").first()).toBeVisible();
     for (const [depth, title] of titles.entries()) {
