@@ -4,6 +4,7 @@ import { isPageType, slugRoutes } from "../../schemas/routes.ts";
 import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
 import { announcingRemoval } from "../removing/announce-removal.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
+import { EditMetadataAction } from "./edit-metadata.ts";
 import { ViewPageAction } from "./view-page.ts";
 
 /** A document of which there is exactly one may be changed and published, nothing else. */
@@ -20,8 +21,8 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
       ? showingFirstPublish(action)
       : action,
   );
-  const hasPage = isPageType(schemaType) || schemaType === "pageMetadata";
-  return hasPage ? [...offered, ViewPageAction] : offered;
+  if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
+  return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
 
 /** Actions that change the address of a page, or take it off the site, offer a redirect. */

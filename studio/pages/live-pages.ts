@@ -6,14 +6,14 @@ import { singletons } from "../../schemas/singletons/index.ts";
 import { contentLake } from "../environment.ts";
 
 /** A page that visitors find, as editors choose one from a list. */
-export type LivePage = { id: string; type: string; path: string; title: string };
+export type LivePage = { path: string; title: string };
 
-type StoredPage = { _id: string; _type: string; slug?: string; title: string | null };
+type StoredPage = { _type: string; slug?: string; title: string | null };
 
 const slugPagesQuery = `*[
   _type in $types && defined(slug.current) &&
   !(_id in path("drafts.**")) && !(_id in path("versions.**"))
-]{ _id, _type, "slug": slug.current, "title": coalesce(title, name) }`;
+]{ _type, "slug": slug.current, "title": coalesce(title, name) }`;
 
 /**
  * Every page that visitors find now, by path.
@@ -22,13 +22,12 @@ const slugPagesQuery = `*[
 export async function fetchLivePages(client: SanityClient): Promise<LivePage[]> {
   const documents = await client.fetch<StoredPage[]>(slugPagesQuery, { types: slugTypes });
   const fixed = singletons.map(
-    ({ name, title }): StoredPage => ({ _id: name, _type: name, title: title ?? name }),
+    ({ name, title }): StoredPage => ({ _type: name, title: title ?? name }),
   );
   return [...fixed, ...documents]
     .flatMap((document) => {
       const path = pathOf(document);
-      const { _id: id, _type: type, title } = document;
-      return path === undefined ? [] : [{ id, type, path, title: title ?? path }];
+      return path === undefined ? [] : [{ path, title: document.title ?? path }];
     })
     .sort((one, other) => one.path.localeCompare(other.path, "en"));
 }

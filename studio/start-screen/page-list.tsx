@@ -1,28 +1,31 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
-import { Flex, Stack, Text } from "@sanity/ui";
+import { Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { publicSiteUrl } from "../environment.ts";
-import type { LivePage } from "../pages/live-pages.ts";
-import type { PageNode } from "./page-tree.ts";
+import { PageMarks } from "../preview/page-marks.tsx";
+import type { PageGroup, TreePage } from "../preview/page-tree.ts";
 
-/** The pages of the site, one under the other as their addresses are. */
-export function PageList({ nodes }: { nodes: readonly PageNode[] }) {
-  return (
-    <Stack as="ul" gap={3} paddingLeft={3}>
-      {nodes.map(({ page, children }) => (
-        <Stack as="li" gap={3} key={page.path}>
-          <PageLinks page={page} />
-          {children.length > 0 && <PageList nodes={children} />}
-        </Stack>
-      ))}
+/** The pages of the site, each with the way to its form and to what visitors see. */
+export function PageList({ groups }: { groups: readonly PageGroup[] }) {
+  return groups.map(({ title, pages }) => (
+    <Stack as="section" aria-label={title} gap={3} key={title}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {pages.map((page) => (
+          <PageLinks key={page.id} page={page} />
+        ))}
+      </Stack>
     </Stack>
-  );
+  ));
 }
 
-function PageLinks({ page: { id, type, title, path } }: { page: LivePage }) {
+function PageLinks({ page }: { page: TreePage }) {
+  const { id, type, title, path } = page;
   const { href, onClick } = useIntentLink({ intent: "edit", params: { id, type } });
   return (
-    <Flex gap={3} align="center" wrap="wrap">
+    <Flex as="li" gap={3} align="center" wrap="wrap">
       <Text size={1}>
         <a href={href} onClick={onClick}>
           {title}
@@ -38,6 +41,7 @@ function PageLinks({ page: { id, type, title, path } }: { page: LivePage }) {
           {path} <LaunchIcon />
         </a>
       </Text>
+      <PageMarks page={page} />
     </Flex>
   );
 }

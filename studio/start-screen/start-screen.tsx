@@ -2,18 +2,17 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
-import { useLivePages } from "../pages/live-pages.ts";
+import { usePages } from "../preview/use-pages.ts";
 import { DocumentList } from "./document-list.tsx";
 import { GuideCard } from "./guide-card.tsx";
 import { PageList } from "./page-list.tsx";
-import { pageTree } from "./page-tree.ts";
 import { ReleaseList } from "./release-list.tsx";
 import { useOverview } from "./use-overview.ts";
 
 /** What an editor sees first: what waits, what was done last, and every page of the site. */
 function StartScreen() {
   const overview = useOverview();
-  const pages = useLivePages();
+  const groups = usePages();
   return (
     <Box height="fill" overflow="auto" padding={5}>
       <Container width={4}>
@@ -50,7 +49,7 @@ function StartScreen() {
             <Stack gap={4}>
               <GuideCard />
               <Part title="Pages of the site" empty="The list of pages is read…">
-                {pages.length > 0 && <PageList nodes={pageTree(pages)} />}
+                {groups.length > 0 && <PageList groups={groups} />}
               </Part>
             </Stack>
           </Grid>

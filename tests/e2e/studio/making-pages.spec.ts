@@ -97,3 +97,9 @@ test("a new free zone of a kind that no section lists is put on the page of its 
   await expectOnSite("/free-zones/ras-al-khaimah", zone.name);
   await documents.change(emirate, { sections });
 });
+
+test("the texts for search and sharing are one click from their page", async ({ studio }) => {
+  await studio.openDocument({ _id: "service-education", _type: "service" });
+  await studio.chooseAction("Search and sharing");
+  await expect(studio.text("path").last()).toHaveValue("/services/education");
+});
