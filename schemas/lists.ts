@@ -33,6 +33,20 @@ const menuTypes = new Map<string, "category" | "group" | undefined>([
   ["advantage", "group"],
 ]);
 
+/** The lists of pages that menus show, by the type of their pages and the part of the menus. */
+const menuLists = {
+  service: { private: "privateServices", business: "businessServices" },
+  emirate: { all: "emirates" },
+  advantage: { general: "generalAdvantages", culture: "cultureAdvantages" },
+} as const;
+
+type MenuLists = typeof menuLists;
+
+/** Name of a list of pages, which the field `pages` of a menu's `pageList` holds. */
+export type PageListName = {
+  [Type in keyof MenuLists]: MenuLists[Type][keyof MenuLists[Type]];
+}[keyof MenuLists];
+
 /** Fields that say on whose page a document is listed: it shows nothing of what they refer to. */
 const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
 
@@ -48,6 +62,14 @@ export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): str
 export function isInMenus({ _type, ...fields }: MenuDocument): boolean {
   const part = menuTypes.get(_type);
   return menuTypes.has(_type) && (part === undefined || Boolean(fields[part]));
+}
+
+/** The list of pages that holds a document by itself; undefined for one that no list holds. */
+export function menuListOf({ _type, category, group }: MenuDocument): PageListName | undefined {
+  const lists: Partial<Record<string, Partial<Record<string, PageListName>>>> = menuLists;
+  const part = menuTypes.get(_type);
+  const name = part === undefined ? "all" : { category, group }[part];
+  return name == null ? undefined : lists[_type]?.[name];
 }
 
 /** True for a field that places a document on a page, instead of showing what it refers to. */

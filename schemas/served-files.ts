@@ -8,6 +8,11 @@ const mark: Origin = {
   licence: ownWork,
 };
 
+const sectionPicture: Origin = {
+  author: "The section as the seeded site shows it, photographed in 1280 pixels and made smaller.",
+  licence: ownWork,
+};
+
 /** Origin and licence of every file that the site and the Studio serve as it is. */
 export const servedFiles = {
   "web/public/brand/flags.svg": {
@@ -26,4 +31,12 @@ export const servedFiles = {
   "studio/static/favicon-96.png": mark,
   "studio/static/favicon.ico": mark,
   "studio/static/favicon.svg": mark,
+  "studio/static/sections/benefits-section.webp": sectionPicture,
+  "studio/static/sections/business-types-section.webp": sectionPicture,
+  "studio/static/sections/checklist-section.webp": sectionPicture,
+  "studio/static/sections/note-section.webp": sectionPicture,
+  "studio/static/sections/rich-text-section.webp": sectionPicture,
+  "studio/static/sections/stat-tiles-section.webp": sectionPicture,
+  "studio/static/sections/zone-cards-section.webp": sectionPicture,
+  "studio/static/sections/zone-list-section.webp": sectionPicture,
 } as const satisfies Record<string, Origin>;

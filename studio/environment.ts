@@ -13,9 +13,13 @@ const environment = readEnvironment({
   CONTENT_LAKE_PORT: process.env.CONTENT_LAKE_PORT,
   SITE_URL: process.env.SITE_URL,
   SITE_PORT: process.env.SITE_PORT,
+  STUDIO_QUERY_TOOL: process.env.STUDIO_QUERY_TOOL,
 });
 
 export const contentLake = contentLakeFromEnvironment(environment);
 
 /** Public address of the site, to which "View page" leads. */
 export const publicSiteUrl = siteUrl(environment);
+
+/** Whether a developer asked for the query tool in a built Studio. */
+export const asksForQueryTool = environment.STUDIO_QUERY_TOOL === "on";

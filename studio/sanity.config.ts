@@ -1,4 +1,3 @@
-import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "../schemas/index.ts";
@@ -9,12 +8,15 @@ import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
+import { pathInputs } from "./pages/path-input.tsx";
+import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
+import { queryTool } from "./query-tool.ts";
+import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
+import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
-
-const isDevelopment = contentLake.isLocal || process.env.NODE_ENV !== "production";
 
 export default defineConfig({
   name: "default",
@@ -24,12 +26,16 @@ export default defineConfig({
   dataset: contentLake.dataset,
   ...(contentLake.isLocal ? localWorkspace(contentLake) : {}),
   plugins: [
+    startScreen(),
     structureTool({ title: "Content", structure }),
     previewTool(),
     figures(),
     checks(),
     searchPreviews(),
-    ...(isDevelopment ? [visionTool({ defaultApiVersion: contentLake.apiVersion })] : []),
+    pathInputs(),
+    pictureInputs(),
+    removalOffers(),
+    ...queryTool,
   ],
   schema: {
     types: schemaTypes,

@@ -26,13 +26,30 @@ export const freeZoneInEmirate: Template<{ emirate?: string }, { emirate?: Refer
       : { emirate: { _type: "reference", _ref: parameters.emirate } },
 };
 
-/** Templates that a list fills in by what it shows; they make no sense elsewhere. */
-export const listTemplates = [serviceInCategory, freeZoneInEmirate];
+export const METADATA_OF_PAGE = "metadata-of-page";
 
-/** Leaves single documents, and templates that need a parameter, out of every "Create" menu. */
+/** New page metadata that already names its page. */
+export const metadataOfPage: Template<{ path?: string }, { path?: string }> = {
+  id: METADATA_OF_PAGE,
+  title: "Page metadata",
+  schemaType: "pageMetadata",
+  parameters: [{ name: "path", type: "string" }],
+  value: (parameters) => ({ path: parameters?.path }),
+};
+
+/** Templates that are filled in by where they are used; they make no sense elsewhere. */
+export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPage];
+
+/** What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth. */
+const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
+
+/**
+ * Leaves single documents out of every "Create" menu, and out of the one of the whole Studio what
+ * makes sense in its own list only.
+ */
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>
   options.filter(
     ({ templateId }) =>
       !isSingletonType(templateId) &&
-      (creationContext.type === "structure" || !listTemplates.some(({ id }) => id === templateId)),
+      (creationContext.type === "structure" || !listedOnly.has(templateId)),
   );

@@ -89,6 +89,7 @@ export const advantage = defineType({
     }),
     requiredImage({
       name: "image",
+      slot: "besideText",
       title: "Image in the text",
       description: "A second picture, shown beside the text.",
       group: "content",

@@ -34,6 +34,7 @@ const card = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "poster",
       title: "Image",
       description: "The picture of the card, which the name is set on.",
     }),
@@ -89,6 +90,7 @@ export const emirate = defineType({
     }),
     pageHero({
       group: "page",
+      picture: "bandHero",
       extra: [
         objectList({
           name: "badges",

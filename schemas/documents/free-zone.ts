@@ -5,6 +5,7 @@ import { objectList, optionalReferenceList, requiredReference } from "../fields/
 import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { webAddress } from "../fields/web-address.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
 export const freeZone = defineType({
@@ -64,13 +65,12 @@ export const freeZone = defineType({
       group: "zone",
       to: [{ type: "figure" }],
     }),
-    defineField({
+    webAddress({
       name: "website",
-      type: "url",
       title: "Website",
       description: "The zone's own website.",
       group: "zone",
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+      example: "https://www.jafza.ae",
     }),
     requiredLine({
       name: "text",
@@ -102,6 +102,7 @@ export const freeZone = defineType({
     }),
     requiredImage({
       name: "image",
+      slot: "zoneCard",
       title: "Image",
       description: "The picture of the zone's card.",
       group: "content",

@@ -19,6 +19,7 @@ export const partner = defineType({
     }),
     optionalImage({
       name: "logo",
+      slot: "logo",
       title: "Logo",
       description: "Shown in place of the name; use one only with the partner's consent.",
     }),

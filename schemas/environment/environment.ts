@@ -49,6 +49,7 @@ const variables = z.object({
     .optional(),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),
+  STUDIO_QUERY_TOOL: z.enum(["off", "on"], "must be off, or on for developers").default("off"),
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_PORT: port(3999),
   INBOX_URL: origin.optional(),

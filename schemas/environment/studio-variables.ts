@@ -6,6 +6,7 @@ const bakedVariables = [
   "CONTENT_LAKE_PORT",
   "SITE_URL",
   "SITE_PORT",
+  "STUDIO_QUERY_TOOL",
 ] as const;
 
 /** Replacements that write the named variables, and no others, into the browser bundle. */

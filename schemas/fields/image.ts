@@ -1,18 +1,38 @@
 import { defineField } from "@sanity/types";
+import { type PictureSlotName, pictureSlots } from "../images/picture-slots.ts";
+import { wideEnoughFor } from "../rules/pictures.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 const ASSET_REQUIRED = "Choose an image.";
 
+type ImageOptions = FieldOptions & {
+  /** The place of the site that shows the image: it says how it is cut and how wide it must be. */
+  slot: PictureSlotName;
+};
+
+function previewsOf(slot: PictureSlotName) {
+  return { hotspot: { previews: [...pictureSlots[slot].views] } };
+}
+
 /** An image that must be there; its alternative text is asked for beside it. */
-export function requiredImage(field: FieldOptions) {
+export function requiredImage({ slot, ...field }: ImageOptions) {
   return defineField({
     ...field,
     type: "imageWithAlt",
-    validation: (rule) => rule.required().assetRequired().error(ASSET_REQUIRED),
+    options: previewsOf(slot),
+    validation: (rule) => [
+      rule.required().assetRequired().error(ASSET_REQUIRED),
+      rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+    ],
   });
 }
 
 /** An image that may be left out. */
-export function optionalImage(field: FieldOptions) {
-  return defineField({ ...field, type: "imageWithAlt" });
+export function optionalImage({ slot, ...field }: ImageOptions) {
+  return defineField({
+    ...field,
+    type: "imageWithAlt",
+    options: previewsOf(slot),
+    validation: (rule) => rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+  });
 }

@@ -15,19 +15,34 @@ export function actionLabel(group?: string) {
   });
 }
 
+/** Editors remember a page by its headings: they count half as much in a search as its name. */
+const HEADING_WEIGHT = 5;
+
 /** A heading of plain words. */
 export function heading(description: string, group?: string) {
-  return requiredString({
-    name: "heading",
-    title: "Heading",
-    description,
-    ...(group === undefined ? {} : { group }),
-    max: 90,
+  return defineField({
+    ...requiredString({
+      name: "heading",
+      title: "Heading",
+      description,
+      ...(group === undefined ? {} : { group }),
+      max: 90,
+    }),
+    options: { search: { weight: HEADING_WEIGHT } },
   });
 }
 
 /** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
-export function pageHero({ group, extra = [] }: { group: string; extra?: FieldDefinition[] }) {
+export function pageHero({
+  group,
+  extra = [],
+  picture = "pageHero",
+}: {
+  group: string;
+  extra?: FieldDefinition[];
+  /** How the site shows the image. */
+  picture?: "pageHero" | "bandHero";
+}) {
   return fieldsTogether({
     name: "hero",
     title: "Hero",
@@ -43,6 +58,7 @@ export function pageHero({ group, extra = [] }: { group: string; extra?: FieldDe
       ...extra,
       requiredImage({
         name: "image",
+        slot: picture,
         title: "Image",
         description: "The large image at the top of the page.",
       }),

@@ -342,6 +342,7 @@ export type ImageWithAlt = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  altFor?: string;
   decorative?: boolean;
   flip?: boolean;
 };

@@ -30,6 +30,7 @@ export const callToAction = defineType({
     }),
     requiredImage({
       name: "image",
+      slot: "callToAction",
       title: "Image",
       description: "Shown beside or behind the text.",
     }),

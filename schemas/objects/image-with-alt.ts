@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "@sanity/types";
+import { warnOnOtherPicture } from "../rules/pictures.ts";
 import { alternativeText } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
@@ -29,7 +30,20 @@ export const imageWithAlt = defineType({
               : true,
           )
           .warning(),
+        rule
+          .skip()
+          .custom((value, context) => warnOnOtherPicture(value, context.parent))
+          .warning(),
       ],
+    }),
+    defineField({
+      name: "altFor",
+      type: "string",
+      title: "Picture of the alternative text",
+      description:
+        "The picture that the alternative text was written for; for editors, not shown on the site.",
+      hidden: true,
+      readOnly: true,
     }),
     defineField({
       name: "decorative",

@@ -1,6 +1,7 @@
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
 import { choiceField } from "../fields/text.ts";
+import type { PageListName } from "../lists.ts";
 
 /** The lists that a menu may show; the site's query of menus fills each by its name. */
 const pageLists = [
@@ -9,7 +10,7 @@ const pageLists = [
   { title: "Emirates", value: "emirates" },
   { title: "Advantages: General", value: "generalAdvantages" },
   { title: "Advantages: Culture & Life", value: "cultureAdvantages" },
-] as const;
+] as const satisfies readonly { title: string; value: PageListName }[];
 
 export const pageList = defineType({
   name: "pageList",

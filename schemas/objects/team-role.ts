@@ -25,6 +25,7 @@ export const teamRole = defineType({
     }),
     optionalImage({
       name: "image",
+      slot: "portrait",
       title: "Image",
       description: "Shown above the role; leave it empty for none.",
     }),

@@ -1,16 +1,36 @@
 import { zoneKinds } from "../fields/zone-kinds.ts";
 import { isRecord } from "../record.ts";
 
+/** A section that lists free zones of its emirate; without kinds it lists them all. */
+export type ZoneSection = { key: string; heading: string; kinds: readonly unknown[] };
+
+/** Those of an emirate's sections that list free zones. */
+export function zoneSections(sections: unknown): ZoneSection[] {
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
+    if (!isRecord(section)) return [];
+    const { _type, _key, heading, kinds } = section;
+    if (_type !== "zoneCardsSection" && _type !== "zoneListSection") return [];
+    return [
+      {
+        key: typeof _key === "string" ? _key : "",
+        heading: typeof heading === "string" ? heading : "",
+        kinds: Array.isArray(kinds) ? kinds : [],
+      },
+    ];
+  });
+}
+
+/** True when a section lists zones of a kind. */
+export function listsKind({ kinds }: ZoneSection, kind: unknown): boolean {
+  return kinds.length === 0 || kinds.includes(kind);
+}
+
 /** Warns of kinds of zones that no section of an emirate's page lists: such a zone would not show. */
 export function warnOnUnlistedKinds(sections: unknown): true | string {
-  const listing = (Array.isArray(sections) ? sections : []).filter(
-    (section: unknown) =>
-      isRecord(section) &&
-      (section._type === "zoneCardsSection" || section._type === "zoneListSection"),
+  const listing = zoneSections(sections);
+  const unlisted = zoneKinds.filter(
+    ({ value }) => !listing.some((section) => listsKind(section, value)),
   );
-  const kinds: unknown[][] = listing.map(({ kinds }) => (Array.isArray(kinds) ? kinds : []));
-  if (kinds.some((chosen) => chosen.length === 0)) return true;
-  const unlisted = zoneKinds.filter(({ value }) => !kinds.flat().includes(value));
   return unlisted.length === 0
     ? true
     : `No section lists zones of these kinds, so they would not show on the page: ${unlisted.map(({ title }) => title).join(", ")}.`;

@@ -20,6 +20,7 @@ const story = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the story.",
     }),

@@ -55,7 +55,7 @@ export const freeZonesPage = defineType({
     { name: "closing", title: "Closing" },
   ],
   fields: [
-    pageHero({ group: "hero" }),
+    pageHero({ group: "hero", picture: "bandHero" }),
     requiredString({
       name: "benefitsHeading",
       title: "Heading of the benefits",

@@ -31,6 +31,7 @@ export const notFoundPage = defineType({
     }),
     requiredImage({
       name: "image",
+      slot: "wholeWindow",
       title: "Image",
       description: "Shown beside the text.",
     }),

@@ -55,6 +55,7 @@ const compliance = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the remark.",
     }),

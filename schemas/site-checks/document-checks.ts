@@ -6,6 +6,7 @@ import { type ContentDocument, describe, livePathsOf, text } from "./content.ts"
 import { figureFindings } from "./figure-checks.ts";
 import type { Finding } from "./finding.ts";
 import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { looseEnds } from "./loose-ends.ts";
 
 /** What can be found in the documents alone, whether the site runs or not. */
 export function documentFindings(documents: readonly ContentDocument[], today: string): Finding[] {
@@ -14,6 +15,8 @@ export function documentFindings(documents: readonly ContentDocument[], today: s
     ...figureFindings(documents, today),
     ...alternativeTextFindings(documents),
     ...metadataFindings(documents),
+    ...unconfirmedFigures(documents),
+    ...looseEnds(documents),
   ];
 }
 
@@ -36,6 +39,18 @@ export function redirectFindings(documents: readonly ContentDocument[]): Finding
       fix: "Correct “From” or “To”, or pause the redirect.",
     }),
   );
+}
+
+/** Figures whose source nobody has seen yet: each is known, and stays listed until it is settled. */
+function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
+  return documents
+    .filter(({ _type, status }) => _type === "figure" && status === "toBeConfirmed")
+    .map((document) => ({
+      kind: "to-be-confirmed",
+      document: describe(document, "status"),
+      problem: `The source of “${text(document.label)}” has not been seen yet.`,
+      fix: "Find the source, name it, and set the figure to “Confirmed”.",
+    }));
 }
 
 /** Pictures that neither say what they show nor are marked as decoration. */

@@ -5,6 +5,7 @@ export const checkKinds = {
   "broken-anchor": { title: "Links to a place that is not on the page", severity: "error" },
   "broken-picture": { title: "Pictures that do not load", severity: "error" },
   "broken-redirect": { title: "Redirects that are not followed", severity: "error" },
+  "broken-rule": { title: "Documents that break a rule", severity: "error" },
   "missing-alt": { title: "Pictures without alternative text", severity: "error" },
   "missing-title": { title: "Pages without a title", severity: "error" },
   "missing-description": { title: "Pages without a description", severity: "error" },
@@ -14,11 +15,17 @@ export const checkKinds = {
   "doubled-description": { title: "Descriptions that several pages share", severity: "warning" },
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
   "one-fact-twice": { title: "Figures that may state one fact", severity: "warning" },
+  "doubled-page": { title: "Pages that begin alike", severity: "warning" },
+  "zone-on-no-page": { title: "Free zones on no page", severity: "warning" },
+  "metadata-without-page": { title: "Page metadata without a page", severity: "warning" },
   "review-due": { title: "Figures past their review day", severity: "warning" },
+  "rule-warning": { title: "Fields that the Studio warns of", severity: "warning" },
+  "to-be-confirmed": { title: "Figures to be confirmed", severity: "note" },
+  "unused-figure": { title: "Figures that nothing shows", severity: "note" },
 } as const satisfies Record<string, { title: string; severity: Severity }>;
 
-/** An error is something a visitor meets; a warning is something to improve. */
-export type Severity = "error" | "warning";
+/** An error is something a visitor meets, a warning something to improve, a note something known. */
+export type Severity = "error" | "warning" | "note";
 
 export type CheckKind = keyof typeof checkKinds;
 
@@ -46,6 +53,11 @@ export function severityOf({ kind }: Finding): Severity {
   return checkKinds[kind].severity;
 }
 
+/** How many findings ask for somebody: errors and warnings. */
+export function countToLookAt(findings: readonly Finding[]): number {
+  return findings.filter((finding) => severityOf(finding) !== "note").length;
+}
+
 /** Findings by kind, errors first; kinds without a finding are left out. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const kinds = Object.keys(checkKinds).filter(isCheckKind);
@@ -58,6 +70,6 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     .filter((group) => group.findings.length > 0);
 }
 
-function isCheckKind(kind: string): kind is CheckKind {
+export function isCheckKind(kind: string): kind is CheckKind {
   return Object.hasOwn(checkKinds, kind);
 }

@@ -3,7 +3,16 @@ import { documentFindings } from "./document-checks.ts";
 import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
 import type { SiteReader } from "./site-reader.ts";
-import { type Progress, SiteNotRunningError, walkSite } from "./walk-site.ts";
+import { SiteNotRunningError, type Progress as WalkProgress, walkSite } from "./walk-site.ts";
+
+/** What the checks are doing, and how much of what they know of is done. */
+export type Progress = Omit<WalkProgress, "doing"> & { doing: WalkProgress["doing"] | "documents" };
+
+/** Holds documents against the Studio's rules, which need the Studio's own library. */
+export type RuleCheck = (
+  documents: readonly ContentDocument[],
+  onProgress: (done: number) => void,
+) => Promise<Finding[]>;
 
 /** `siteProblem` says why the pages were not looked at; the documents were all the same. */
 export type CheckResult = {
@@ -23,16 +32,21 @@ export async function runChecks(options: {
   siteUrl: string;
   reader: SiteReader;
   today: string;
+  checkRules: RuleCheck;
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
-  const { documents, siteUrl, reader, today, onProgress } = options;
-  const ofDocuments = documentFindings(documents, today);
+  const { documents, siteUrl, reader, today, checkRules, onProgress = () => {} } = options;
+  const known = documents.length;
+  const ofRules = await checkRules(documents, (done) =>
+    onProgress({ doing: "documents", done, known }),
+  );
+  const ofDocuments = withRules(documentFindings(documents, today), ofRules);
   try {
     const walk = await walkSite({
       base: siteUrl,
       knownPaths: livePathsOf(documents),
       reader,
-      ...(onProgress === undefined ? {} : { onProgress }),
+      onProgress,
     });
     const findings = withoutRepeats([...pageFindings(walk, documents), ...ofDocuments]);
     return { findings, pagesWalked: walk.pages.size };
@@ -40,6 +54,17 @@ export async function runChecks(options: {
     if (!(error instanceof SiteNotRunningError)) throw error;
     return { findings: ofDocuments, pagesWalked: 0, siteProblem: error.message };
   }
+}
+
+/** Leaves out what the Studio's rules say of a field that a check of ours has named already. */
+function withRules(findings: readonly Finding[], ofRules: readonly Finding[]): Finding[] {
+  const isNamed = ({ document: rule }: Finding) =>
+    findings.some(({ document: named, kind }) => {
+      if (named?.id !== rule?.id) return false;
+      if (named?.field === undefined) return kind === "broken-redirect";
+      return rule?.field === named.field || rule?.field?.startsWith(`${named.field}.`) === true;
+    });
+  return [...findings, ...ofRules.filter((finding) => !isNamed(finding))];
 }
 
 /** A title that is too long is found on the page and in its document: it is one finding. */

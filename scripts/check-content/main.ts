@@ -5,8 +5,10 @@ import { readEnvironment } from "#schemas/environment/environment.ts";
 import { messageOf } from "#schemas/error-message.ts";
 import { fetchPublished } from "#schemas/site-checks/content.ts";
 import { severityOf } from "#schemas/site-checks/finding.ts";
+import { ruleFindings } from "#schemas/site-checks/rule-checks.ts";
 import { runChecks } from "#schemas/site-checks/run-checks.ts";
 import { httpReader } from "#schemas/site-checks/site-reader.ts";
+import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import { progressLine, report } from "./report.ts";
 
 /**
@@ -21,13 +23,14 @@ async function main(): Promise<void> {
     `Checking ${base} and ${connection.apiHost ?? `Sanity project ${connection.projectId}`}, dataset ${connection.dataset}`,
   );
   const client = createClient({ ...connection, useCdn: false });
-  const showProgress = progressLine(process.stdout);
+  const workspace = await contentWorkspace(client);
   const result = await runChecks({
     documents: await fetchPublished(client),
     siteUrl: base,
     reader: httpReader,
     today: new Date().toISOString().slice(0, 10),
-    onProgress: showProgress,
+    checkRules: (documents, onProgress) => ruleFindings(documents, workspace, onProgress),
+    onProgress: progressLine(process.stdout),
   });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;

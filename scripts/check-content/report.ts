@@ -1,7 +1,11 @@
 import type { WriteStream } from "node:tty";
-import { type Finding, groupFindings, severityOf } from "#schemas/site-checks/finding.ts";
-import type { CheckResult } from "#schemas/site-checks/run-checks.ts";
-import type { Progress } from "#schemas/site-checks/walk-site.ts";
+import {
+  type Finding,
+  groupFindings,
+  type Severity,
+  severityOf,
+} from "#schemas/site-checks/finding.ts";
+import type { CheckResult, Progress } from "#schemas/site-checks/run-checks.ts";
 
 /** How often progress is reported where no terminal listens: after this many pages or pictures. */
 const LINE_EVERY = 25;
@@ -20,9 +24,11 @@ export function report({ findings, pagesWalked }: CheckResult): string {
   const groups = groupFindings(findings).map(({ title, severity, findings: some }) =>
     [`${severity.toUpperCase()}  ${title} (${some.length})`, ...some.map(entry)].join("\n"),
   );
-  const errors = findings.filter((finding) => severityOf(finding) === "error").length;
-  const count = `${pagesWalked} pages checked. Errors: ${errors}. Warnings: ${findings.length - errors}.`;
-  return [...groups, count].join("\n\n");
+  const count = (severity: Severity) =>
+    findings.filter((finding) => severityOf(finding) === severity).length;
+  const notes = count("note") === 0 ? "" : ` Notes: ${count("note")}.`;
+  const counts = `Errors: ${count("error")}. Warnings: ${count("warning")}.${notes}`;
+  return [...groups, `${pagesWalked} pages checked. ${counts}`].join("\n\n");
 }
 
 function entry({ page, document, problem, fix }: Finding): string {

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
-import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from "sanity";
-import { schemaTypes } from "#schemas/index.ts";
+import { validateDocument } from "sanity";
 import { isRecord } from "#schemas/record.ts";
+import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 
 type Finding = { level: "error" | "warning"; document: string; field: string; message: string };
@@ -16,14 +16,7 @@ export async function findProblems(
   existing: ReadonlySet<string>,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Finding[]> {
-  const { projectId = "", dataset = "" } = client.config();
-  const workspace = await createWorkspaceFromConfig({
-    name: "seed",
-    projectId,
-    dataset,
-    schema: { types: schemaTypes },
-    auth: createMockAuthStore({ client, currentUser: null }),
-  });
+  const workspace = await contentWorkspace(client);
   const ids = new Set([...existing, ...documents.map((document) => document._id)]);
   const findings: Finding[] = [];
   for (const [index, document] of documents.entries()) {

@@ -1,16 +1,20 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { memo, useEffect } from "react";
 import { definePlugin } from "sanity";
-import { groupFindings } from "../../schemas/site-checks/finding.ts";
+import { countToLookAt, groupFindings } from "../../schemas/site-checks/finding.ts";
 import type { CheckResult } from "../../schemas/site-checks/run-checks.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { CHECKS_TOOL, ChecksLayout, ChecksToolMenu, useChecks } from "./checks-provider.tsx";
 import { FindingGroupCard } from "./finding-group-card.tsx";
-import { type ChecksState, useChecks } from "./use-checks.ts";
+import type { CheckRun } from "./last-run.ts";
+import type { ChecksState } from "./use-checks.ts";
 
-/** Shows what the checks find in the content and on the running site. */
+/** Shows what the checks found last in the content and on the site, and runs them when it opens. */
 export function ChecksTool() {
-  const { state, runAgain } = useChecks();
+  const { state, run } = useChecks();
+  useEffect(run, [run]);
   return (
     <Box height="fill" overflow="auto" padding={5}>
       <Container width={2}>
@@ -28,19 +32,20 @@ export function ChecksTool() {
               icon={PlayIcon}
               text="Run"
               tone="primary"
-              disabled={state.phase === "running"}
-              onClick={runAgain}
+              disabled={state.running !== undefined}
+              onClick={run}
             />
           </Flex>
-          {state.phase === "failed" && <Notice text={state.message} />}
-          {state.phase === "done" && <Findings result={state.result} />}
+          {state.failure !== undefined && <Notice text={state.failure} />}
+          {state.lastRun !== undefined && <Findings result={state.lastRun.result} />}
         </Stack>
       </Container>
     </Box>
   );
 }
 
-function Findings({ result }: { result: CheckResult }) {
+/** Drawn anew for new findings only, and not at each step of a run. */
+const Findings = memo(function Findings({ result }: { result: CheckResult }) {
   return (
     <>
       {result.siteProblem !== undefined && (
@@ -53,7 +58,7 @@ function Findings({ result }: { result: CheckResult }) {
       ))}
     </>
   );
-}
+});
 
 function Notice({ text }: { text: string }) {
   return (
@@ -63,20 +68,29 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-function statusOf(state: ChecksState): string {
-  if (state.phase === "failed") return "The checks could not run.";
-  if (state.phase === "running") {
-    const { progress } = state;
+function statusOf({ running, failure, lastRun }: ChecksState): string {
+  if (running !== undefined) {
+    const { progress } = running;
     if (progress === undefined) return "Reading the content…";
-    return `Checking ${publicSiteUrl}: ${progress.done} of ${progress.known} ${progress.doing}…`;
+    const where = progress.doing === "documents" ? "the content" : publicSiteUrl;
+    return `Checking ${where}: ${progress.done} of ${progress.known} ${progress.doing}…`;
   }
-  const { findings, pagesWalked } = state.result;
-  const found = findings.length === 0 ? "nothing to fix" : `${findings.length} to look at`;
-  return `${pagesWalked} pages and all published documents checked: ${found}.`;
+  if (failure !== undefined) return "The checks could not run.";
+  return lastRun === undefined ? "Nothing was checked yet." : summaryOf(lastRun);
+}
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+function summaryOf({ result, finishedAt }: CheckRun): string {
+  const count = countToLookAt(result.findings);
+  const found = count === 0 ? "nothing to fix" : `${count} to look at`;
+  const when = dayAndTime.format(new Date(finishedAt));
+  return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
 }
 
 /** The tool "Checks": what `npm run check:content` reports, with a way to each document. */
 export const checks = definePlugin({
   name: "nordune/checks",
-  tools: [{ name: "checks", title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],
+  tools: [{ name: CHECKS_TOOL, title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],
+  studio: { components: { layout: ChecksLayout, toolMenu: ChecksToolMenu } },
 });

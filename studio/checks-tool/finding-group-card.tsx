@@ -1,7 +1,18 @@
 import { Badge, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
-import type { Finding, FindingDocument, FindingGroup } from "../../schemas/site-checks/finding.ts";
+import type {
+  Finding,
+  FindingDocument,
+  FindingGroup,
+  Severity,
+} from "../../schemas/site-checks/finding.ts";
 import { publicSiteUrl } from "../environment.ts";
+
+const severities = {
+  error: { title: "Error", tone: "critical" },
+  warning: { title: "Warning", tone: "caution" },
+  note: { title: "Note", tone: "neutral" },
+} as const satisfies Record<Severity, { title: string; tone: string }>;
 
 /** All findings of one kind. */
 export function FindingGroupCard({ group }: { group: FindingGroup }) {
@@ -10,9 +21,7 @@ export function FindingGroupCard({ group }: { group: FindingGroup }) {
     <Card as="section" aria-label={title} border radius={3} padding={4}>
       <Stack gap={4}>
         <Flex align="center" gap={3}>
-          <Badge tone={severity === "error" ? "critical" : "caution"}>
-            {severity === "error" ? "Error" : "Warning"}
-          </Badge>
+          <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
           <Heading as="h2" size={1}>
             {title} ({findings.length})
           </Heading>

@@ -1,28 +1,42 @@
-import { useCallback, useEffect, useState } from "react";
-import { useClient } from "sanity";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useClient, useWorkspace } from "sanity";
 import { fetchPublished } from "../../schemas/site-checks/content.ts";
-import { type CheckResult, runChecks } from "../../schemas/site-checks/run-checks.ts";
+import { ruleFindings } from "../../schemas/site-checks/rule-checks.ts";
+import { type Progress, runChecks } from "../../schemas/site-checks/run-checks.ts";
 import { httpReader } from "../../schemas/site-checks/site-reader.ts";
-import type { Progress } from "../../schemas/site-checks/walk-site.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
+import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
-export type ChecksState =
-  | { phase: "running"; progress?: Progress }
-  | { phase: "done"; result: CheckResult }
-  | { phase: "failed"; message: string };
+export type ChecksState = {
+  /** What was found last, in this tab or an earlier one. */
+  lastRun?: CheckRun | undefined;
+  /** How far a run is that goes on now. */
+  running?: { progress?: Progress } | undefined;
+  /** Why the last attempt found nothing out. */
+  failure?: string | undefined;
+};
 
-/** Runs the checks when the tool opens, and again on demand; of two runs the later one counts. */
-export function useChecks(): { state: ChecksState; runAgain: () => void } {
+/** The checks of this tab: what they found last, and a way to run them; one run at a time. */
+export function useChecksRunner(): { state: ChecksState; run: () => void } {
   const client = useClient({ apiVersion: contentLake.apiVersion });
-  const [run, setRun] = useState(0);
-  const [state, setState] = useState<ChecksState>({ phase: "running" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is what starts a new run.
+  const workspace = useWorkspace();
+  const [state, setState] = useState<ChecksState>(() => ({ lastRun: readLastRun(localStorage) }));
+  const isRunning = useRef(false);
+  const isMounted = useRef(true);
   useEffect(() => {
-    let isCurrent = true;
-    const show = (next: ChecksState) => {
-      if (isCurrent) setState(next);
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
     };
-    show({ phase: "running" });
+  }, []);
+
+  const run = useCallback(() => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const show = (change: ChecksState) => {
+      if (isMounted.current) setState((state) => ({ ...state, ...change }));
+    };
+    show({ running: {}, failure: undefined });
     fetchPublished(client)
       .then((documents) =>
         runChecks({
@@ -30,17 +44,22 @@ export function useChecks(): { state: ChecksState; runAgain: () => void } {
           siteUrl: publicSiteUrl,
           reader: httpReader,
           today: new Date().toISOString().slice(0, 10),
-          onProgress: (progress) => show({ phase: "running", progress }),
+          checkRules: (all, onProgress) => ruleFindings(all, workspace, onProgress),
+          onProgress: (progress) => show({ running: { progress } }),
         }),
       )
       .then(
-        (result) => show({ phase: "done", result }),
-        (error: unknown) => show({ phase: "failed", message: String(error) }),
+        (result) => {
+          const lastRun = { finishedAt: new Date().toISOString(), result };
+          keepLastRun(localStorage, lastRun);
+          isRunning.current = false;
+          show({ lastRun, running: undefined });
+        },
+        (error: unknown) => {
+          isRunning.current = false;
+          show({ failure: String(error), running: undefined });
+        },
       );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, run]);
-  const runAgain = useCallback(() => setRun((last) => last + 1), []);
-  return { state, runAgain };
+  }, [client, workspace]);
+  return { state, run };
 }

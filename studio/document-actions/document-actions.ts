@@ -1,7 +1,10 @@
-import type { DocumentActionsResolver } from "sanity";
+import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
 import { isPageType, slugRoutes } from "../../schemas/routes.ts";
+import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
+import { announcingRemoval } from "../removing/announce-removal.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
+import { EditMetadataAction } from "./edit-metadata.ts";
 import { ViewPageAction } from "./view-page.ts";
 
 /**
@@ -15,10 +18,19 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
-  const canMove = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = canMove
-    ? allowed.map((action) => (action.action === "publish" ? offeringRedirect(action) : action))
-    : allowed;
-  const hasPage = isPageType(schemaType) || schemaType === "pageMetadata";
-  return hasPage ? [...offered, ViewPageAction] : offered;
+  const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
+  const offered = (hasAddress ? allowed.map(withOffers) : allowed).map((action) =>
+    action.action === "publish" && (hasAddress || schemaType === "freeZone")
+      ? showingFirstPublish(action)
+      : action,
+  );
+  if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
+  return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
+
+/** Actions that change the address of a page, or take it off the site, offer a redirect. */
+function withOffers(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === "publish") return offeringRedirect(action);
+  const removes = action.action === "unpublish" || action.action === "delete";
+  return removes ? announcingRemoval(action) : action;
+}

@@ -1,13 +1,9 @@
-import { Badge, Box, Button, Flex, Heading, Stack } from "@sanity/ui";
-import { type ReactNode, useEffect, useState } from "react";
-import type { Observable } from "rxjs";
-import { useDocumentStore } from "sanity";
+import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
+import type { ReactNode } from "react";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
-import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
-import { pageTypes } from "../../schemas/routes.ts";
-import { contentLake } from "../environment.ts";
-import { type PageGroup, pageTree, pageTreeQuery } from "./page-tree.ts";
+import { PageMarks } from "./page-marks.tsx";
+import { usePages } from "./use-pages.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
@@ -28,9 +24,7 @@ export function Navigator() {
                     onChoose={() => navigate(page.path, { type: page.type, id: page.id })}
                   />
                 </Box>
-                {page.hasDraft && <Badge tone="caution">Draft</Badge>}
-                {page.isInRelease && <Badge tone="suggest">Release</Badge>}
-                {page.isOverdue && <Badge tone="critical">Overdue</Badge>}
+                <PageMarks page={page} />
               </Flex>
             ))}
           </Group>
@@ -79,20 +73,4 @@ function Entry({ title, isShown, onChoose }: EntryProps) {
       onClick={onChoose}
     />
   );
-}
-
-/** The pages, as they change. */
-function usePages(): PageGroup[] {
-  const documentStore = useDocumentStore();
-  const [pages, setPages] = useState<PageGroup[]>([]);
-  useEffect(() => {
-    const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
-      pageTreeQuery,
-      { pageTypes: [...pageTypes], today: new Date().toISOString().slice(0, 10) },
-      { perspective: "raw", apiVersion: contentLake.apiVersion },
-    );
-    const listening = versions$.subscribe((versions) => setPages(pageTree(versions)));
-    return () => listening.unsubscribe();
-  }, [documentStore]);
-  return pages;
 }

@@ -10,8 +10,8 @@ export function Offer({ from, to }: Move) {
         address, where visitors now find “Page Not Found”.
       </Text>
       <Text muted size={1}>
-        A permanent redirect takes them to the new address. What already leads to the old one will
-        lead straight to the new one, and the page's metadata moves along.
+        A permanent redirect takes them to the new address, and what already leads to the old one
+        will lead straight to the new one. The page's metadata has moved along either way.
       </Text>
     </Stack>
   );

@@ -16,17 +16,28 @@ export async function canRedirect(client: SanityClient, { from, to }: Move): Pro
 }
 
 /**
+ * Takes the metadata of a moved page along, drafts too, unless the new path has metadata already.
+ * @param client one that sees drafts and published documents alike
+ */
+export async function moveMetadata(client: SanityClient, { from, to }: Move): Promise<void> {
+  const [metadata, metadataAtTarget] = await Promise.all([
+    client.fetch<string[]>(metadataQuery, { path: from }),
+    client.fetch<string[]>(metadataQuery, { path: to }),
+  ]);
+  if (metadata.length === 0 || metadataAtTarget.length > 0) return;
+  const transaction = client.transaction();
+  for (const id of metadata) transaction.patch(id, { set: { path: to } });
+  await transaction.commit();
+}
+
+/**
  * Publishes a permanent redirect from the old path of a page to its new one, and leads there what
- * led to the old one. The page's metadata moves along. All of it happens or nothing.
+ * led to the old one. All of it happens or nothing.
  * @param client one that sees drafts and published documents alike
  */
 export async function redirectMove(client: SanityClient, move: Move): Promise<void> {
   const { from, to } = move;
-  const [redirects, metadata, metadataAtTarget] = await Promise.all([
-    client.fetch<StoredRedirect[]>(redirectsQuery),
-    client.fetch<string[]>(metadataQuery, { path: from }),
-    client.fetch<string[]>(metadataQuery, { path: to }),
-  ]);
+  const redirects = await client.fetch<StoredRedirect[]>(redirectsQuery);
   const { retarget, remove, reuse } = planRenaming(move, redirects);
   const live = { source: from, target: to, permanent: true, active: true };
   const transaction = client.transaction();
@@ -37,9 +48,6 @@ export async function redirectMove(client: SanityClient, move: Move): Promise<vo
   for (const id of reuse) if (!published.includes(id)) transaction.delete(id);
   if (published.length === 0) {
     transaction.create({ _id: crypto.randomUUID(), _type: "redirect", ...live });
-  }
-  if (metadataAtTarget.length === 0) {
-    for (const id of metadata) transaction.patch(id, { set: { path: to } });
   }
   await transaction.commit();
 }

@@ -1,9 +1,10 @@
+import type { SanityClient } from "@sanity/client";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
 import type { Move } from "../../schemas/rules/renaming.ts";
 import { contentLake } from "../environment.ts";
-import { canRedirect, redirectMove } from "./redirect-move.ts";
+import { canRedirect, moveMetadata, redirectMove } from "./redirect-move.ts";
 
 /**
  * The redirect to offer once this editor has published a page at another address.
@@ -22,9 +23,8 @@ export function useRedirectOffer(publishedPath: string | undefined) {
   useEffect(() => {
     if (expected === undefined || publishedPath !== expected.to) return;
     setExpected(undefined);
-    canRedirect(client, expected).then(
-      (isUseful) => setOffer(isUseful ? expected : undefined),
-      (error: unknown) => console.error("No redirect could be offered.", error),
+    followMove(client, expected).then(setOffer, (error: unknown) =>
+      console.error("No redirect could be offered.", error),
     );
   }, [expected, publishedPath]);
 
@@ -47,4 +47,11 @@ export function useRedirectOffer(publishedPath: string | undefined) {
       );
     },
   };
+}
+
+/** Takes the page's metadata along, whatever the editor answers; the move, if a redirect has a use. */
+async function followMove(client: SanityClient, move: Move): Promise<Move | undefined> {
+  if (!(await canRedirect(client, move))) return undefined;
+  await moveMetadata(client, move);
+  return move;
 }

@@ -1,5 +1,6 @@
 import { defineField } from "@sanity/types";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
+import { webAddress } from "../../fields/web-address.ts";
 import { searchLengths, warnWhenDoubled, warnWithoutPage } from "../../rules/metadata.ts";
 import { sitePath } from "../../rules/path.ts";
 import { uniqueAmongType } from "../../rules/unique.ts";
@@ -52,13 +53,12 @@ export const searchFields = [
     group,
     choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
   }),
-  defineField({
+  webAddress({
     name: "canonical",
-    type: "url",
     title: "Canonical address",
     description: "Only when another address is the original; empty means the page's own.",
     group,
-    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    example: "https://example.com/contact",
   }),
   optionalString({
     name: "author",

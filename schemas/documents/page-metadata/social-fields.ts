@@ -1,6 +1,7 @@
 import { defineField } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { choiceField, searchText } from "../../fields/text.ts";
+import { webAddress } from "../../fields/web-address.ts";
 
 const group = "social";
 
@@ -40,6 +41,7 @@ export const socialFields = [
   }),
   optionalImage({
     name: "ogImage",
+    slot: "shareCard",
     title: "Image when shared",
     description: "Shown at 1200 × 630 on social networks; empty means the page's first image.",
     group,
@@ -54,13 +56,12 @@ export const socialFields = [
       { title: "Article", value: "article" },
     ],
   }),
-  defineField({
+  webAddress({
     name: "ogUrl",
-    type: "url",
     title: "Address when shared",
     description: "Only when another address is to be shared; empty means the canonical one.",
     group,
-    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    example: "https://example.com/contact",
   }),
   choiceField({
     name: "twitterCard",
@@ -84,6 +85,7 @@ export const socialFields = [
   }),
   optionalImage({
     name: "twitterImage",
+    slot: "shareCard",
     title: "Twitter image",
     description: "Only when Twitter is to show another image than other networks.",
     group,

@@ -22,6 +22,7 @@ export const checklistSection = defineType({
     }),
     optionalImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the list; leave it empty for none.",
     }),

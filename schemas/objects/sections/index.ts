@@ -23,10 +23,18 @@ export const sections = [
   noteSection,
 ];
 
+/** A picture of the section on the site, which the Studio serves: `/static/sections/note-section.webp`. */
+function sectionPicture(type: string): string {
+  return `/static/sections/${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.webp`;
+}
+
 export const pageSections = defineType({
   name: "pageSections",
   type: "array",
   title: "Sections",
   description: "The parts of a page between its hero and its call to action, from top to bottom.",
   of: sections.map((section) => ({ type: section.name })),
+  options: {
+    insertMenu: { views: [{ name: "grid", previewImageUrl: sectionPicture }, { name: "list" }] },
+  },
 });

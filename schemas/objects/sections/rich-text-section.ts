@@ -20,6 +20,7 @@ export const richTextSection = defineType({
     }),
     optionalImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the text; leave it empty for none.",
     }),

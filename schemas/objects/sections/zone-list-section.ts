@@ -17,6 +17,7 @@ export const zoneListSection = defineType({
     zoneKindsField,
     optionalImage({
       name: "image",
+      slot: "besideList",
       title: "Image",
       description: "Shown beside the list; leave it empty for none.",
     }),

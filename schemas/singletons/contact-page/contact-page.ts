@@ -22,6 +22,7 @@ const banner = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "banner",
       title: "Image",
       description: "The image of the banner.",
     }),

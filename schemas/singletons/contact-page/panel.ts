@@ -41,6 +41,7 @@ export const informationPanel = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "panel",
       title: "Image",
       description: "Shown in the panel.",
     }),

@@ -20,6 +20,7 @@ export const contact = fieldsTogether({
     actionLabel(),
     requiredImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the invitation.",
     }),

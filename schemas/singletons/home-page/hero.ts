@@ -44,6 +44,7 @@ export const hero = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "homeHero",
       title: "Image",
       description: "The large image of the hero.",
     }),

@@ -27,6 +27,7 @@ export const process = fieldsTogether({
     }),
     requiredImage({
       name: "startImage",
+      slot: "journey",
       title: "Image of the departure",
       description: "The left picture; its horizon lies level with that of the other.",
     }),
@@ -38,6 +39,7 @@ export const process = fieldsTogether({
     }),
     requiredImage({
       name: "landImage",
+      slot: "journey",
       title: "Image of the arrival",
       description: "The right picture; its horizon lies level with that of the other.",
     }),

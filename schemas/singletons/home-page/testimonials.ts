@@ -29,6 +29,7 @@ const testimonialFields = fieldsTogether({
     }),
     requiredImage({
       name: "image",
+      slot: "besideText",
       title: "Image",
       description: "Shown beside the large testimonial.",
     }),

@@ -32,11 +32,31 @@ test("an editor reads the checks, opens what is wrong, fixes it and sees it gone
   await studio.publish();
   await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
   await expect(overdue).toContainText(figure.label);
-  await expect(group(page, "Redirects that are not followed")).toHaveCount(0);
+  await expect(group(page, "Redirects that are not followed")).toHaveCount(0, { timeout: 60_000 });
 
   await documents.change(figure._id, { reviewBy: "2999-01-31" });
   await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled({ timeout: 60_000 });
   await expect(status).toContainText("all published documents checked");
   await expect(overdue.getByText(figure.label)).toHaveCount(0);
+});
+
+test.describe("in the background", () => {
+  test.use({ checksInBackground: true });
+
+  test("the tab says how much there is to look at, and still does when the Studio opens again", async ({
+    documents,
+    page,
+  }) => {
+    const figure = await documents.figure({ reviewBy: "2026-01-31" });
+    const tab = page.getByTestId("studio-navbar").getByRole("link", { name: /^Checks \(\d+\)$/ });
+    await page.goto(addresses.studio);
+    await expect(tab).toBeVisible({ timeout: 100_000 });
+    const title = await tab.innerText();
+    await page.reload();
+    await expect(tab).toHaveText(title);
+    await tab.click();
+    await expect(group(page, "Figures past their review day")).toContainText(figure.label);
+    await expect(group(page, "Figures to be confirmed")).toBeVisible();
+  });
 });

@@ -1,3 +1,5 @@
+import { redirectAt } from "#tests/e2e/support/redirects.ts";
+import { expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
 test.describe("what pages show", () => {
@@ -31,6 +33,49 @@ test("a figure that nothing shows is deleted", async ({ studio, documents }) => 
   await documents.waitFor(figure._id, undefined);
 });
 
+for (const removal of ["Delete", "Unpublish"]) {
+  test(`the address of a page that is gone leads where the editor says: ${removal}`, async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const service = await documents.service();
+    documents.removeLater("_type == 'redirect' && source == $path", { path: service.path });
+    await expectOnSite(service.path, service.title);
+    await studio.openDocument(service);
+    if (removal === "Unpublish") {
+      await studio.unpublish();
+    } else {
+      await studio.chooseAction("Delete");
+      await studio.confirm("Delete");
+    }
+    const offer = page.getByRole("dialog", { name: "Redirect the address?" });
+    await expect(offer).toContainText(`No page lives at ${service.path} any more.`);
+    await expect(offer.getByRole("button", { name: "Make the redirect" })).toBeDisabled();
+    await offer.getByLabel("Lead them to").selectOption("/contact");
+    await offer.getByRole("button", { name: "Make the redirect" }).click();
+    await expect
+      .poll(() => redirectAt(service.path))
+      .toEqual({ status: 308, locations: ["/contact"] });
+  });
+}
+
+test("a page that the editor keeps after all, or does not redirect, is only what it was", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  await studio.openDocument(service);
+  await studio.chooseAction("Delete");
+  await studio.confirm("Cancel");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await studio.chooseAction("Delete");
+  await studio.confirm("Delete");
+  await studio.confirm("No redirect");
+  await expectStatus(service.path, 404);
+});
+
 test("documents that exist once can be neither deleted, duplicated nor made again", async ({
   studio,
   page,
@@ -41,7 +86,6 @@ test("documents that exist once can be neither deleted, duplicated nor made agai
   await page.getByTestId("new-document-button").click();
   await expect(page.getByTestId(/^create-new-/)).toHaveText([
     "Advantage",
-    "Emirate",
     "Figure",
     "Free zone",
     "Page metadata",

@@ -1,15 +1,13 @@
 import sharp from "sharp";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 
+async function pictureFile(width: number) {
+  const picture = sharp({ create: { width, height: 600, channels: 3, background: "#2a7f9e" } });
+  return { name: "logo.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+}
+
 async function upload(studio: Studio): Promise<void> {
-  const picture = sharp({
-    create: { width: 800, height: 600, channels: 3, background: "#2a7f9e" },
-  });
-  await studio.page.locator("input[type=file]").setInputFiles({
-    name: "logo.png",
-    mimeType: "image/png",
-    buffer: await picture.png().toBuffer(),
-  });
+  await studio.page.locator("input[type=file]").setInputFiles(await pictureFile(800));
   await expect(studio.page.getByRole("img", { name: "Preview of uploaded image" })).toBeVisible();
 }
 
@@ -71,4 +69,36 @@ test("crop and hotspot are dragged in the dialog and stored", async ({
       hotspot: { x: about(0.68), y: about(0.42), width: about(0.4), height: about(0.68) },
     },
   });
+});
+
+test("a picture in place of another asks for a text of its own, drops the crop and must be large enough", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const partner = await documents.partner();
+  const draftId = `drafts.${partner._id}`;
+  await studio.openDocument(partner);
+  await upload(studio);
+  await studio.text("logo.alt").fill("A blue field");
+  const crop = { left: 0.1, right: 0.1, top: 0, bottom: 0 };
+  await documents.waitFor(draftId, { logo: { alt: "A blue field" } });
+  await documents.change(draftId, { "logo.crop": crop, "logo.hotspot": { x: 0.2, y: 0.2 } });
+
+  const fileChooser = page.waitForEvent("filechooser");
+  await page.getByTestId("options-menu-button").click();
+  await page.getByRole("menuitem", { name: "Upload" }).click();
+  await (await fileChooser).setFiles(await pictureFile(200));
+  await studio.openValidation();
+  await expect(studio.validation).toContainText("This was written for another picture");
+  await expect(studio.validation).toContainText("This picture is 200 pixels wide");
+  await documents.waitFor(draftId, {
+    logo: { asset: { _ref: expect.stringMatching(/-200x600-png$/) }, alt: "A blue field" },
+  });
+  const stored = await documents.stored(draftId);
+  expect(stored?.logo.crop).toBeUndefined();
+  expect(stored?.logo.hotspot).toBeUndefined();
+
+  await studio.text("logo.alt").fill("A narrow blue field");
+  await expect(studio.validation).not.toContainText("This was written for another picture");
 });

@@ -23,6 +23,12 @@ test("a duplicated service has a page at its own address until it is unpublished
   await studio.text("slug").fill(slug);
   await expect(studio.error("slug")).toBeHidden();
   await studio.publish();
+  const standing = page.getByRole("dialog", { name: "Your page is live" });
+  await expect(standing.getByRole("link", { name: `/services/${slug}` })).toBeVisible();
+  await expect(
+    standing.getByRole("listitem").filter({ hasText: "Header › Services" }),
+  ).toBeVisible();
+  await studio.confirm("Done");
   await expectOnSite(`/services/${slug}`, title);
   await expectOnSite(service.path, service.title);
 
@@ -46,4 +52,54 @@ test("a new service stands under the clients whose list it was made in", async (
   await expect(studio.field("order").getByRole("spinbutton")).toHaveValue("11");
   await expect(studio.listItems.filter({ hasText: title })).toBeVisible();
   await expect(studio.publishButton).toBeDisabled();
+});
+
+test("a new page leads to the text that search results show of it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.service();
+  documents.removeLater("_type == 'pageMetadata' && path == $path", { path: service.path });
+  await studio.openDocument(service);
+  await studio.unpublish();
+  await studio.confirm("No redirect");
+  await page.getByTestId("document-header-Draft-chip").click();
+  await studio.field("category").getByLabel("Private clients").check();
+  await studio.publish();
+  await page.getByRole("dialog").getByRole("link", { name: "Write its search text" }).click();
+  await expect(studio.text("path").last()).toHaveValue(service.path);
+  await studio.text("title").last().fill("Written for search results");
+  const written =
+    "_type == 'pageMetadata' && path == $path && title == 'Written for search results'";
+  await expect.poll(() => documents.count(written, { path: service.path })).toBe(1);
+});
+
+test("a new free zone of a kind that no section lists is put on the page of its emirate", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const emirate = "emirate-ras-al-khaimah";
+  const sections = (await documents.stored(emirate))?.sections;
+  const offshore = sections.find(({ kinds }: { kinds?: string[] }) => kinds?.includes("offshore"));
+  await documents.change(emirate, { [`sections[_key=="${offshore._key}"].kinds`]: ["major"] });
+  const zone = await documents.freeZoneDraft({
+    emirate: { _type: "reference", _ref: emirate },
+    kind: "offshore",
+  });
+  await studio.openDocument(zone);
+  await studio.publish();
+  const dialog = page.getByRole("dialog", { name: "The free zone is published" });
+  await expect(dialog).toContainText("of the kind “Offshore centre”, so it is not shown there.");
+  await dialog.getByLabel("Show all zones of this kind under").selectOption(offshore.heading);
+  await dialog.getByRole("button", { name: "Show it on the page of Ras Al Khaimah" }).click();
+  await expectOnSite("/free-zones/ras-al-khaimah", zone.name);
+  await documents.change(emirate, { sections });
+});
+
+test("the texts for search and sharing are one click from their page", async ({ studio }) => {
+  await studio.openDocument({ _id: "service-education", _type: "service" });
+  await studio.chooseAction("Search and sharing");
+  await expect(studio.text("path").last()).toHaveValue("/services/education");
 });

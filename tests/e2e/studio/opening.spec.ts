@@ -1,9 +1,44 @@
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("the Studio opens signed in, with the content to choose from", async ({ page }) => {
+test("the Studio opens signed in, with what waits, what was done and every page", async ({
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ reviewBy: "2026-01-31" });
+  const { quote } = await documents.testimonial(`Quote ${figure.word}`);
   await page.goto(addresses.studio);
   await expect(page.getByTestId("studio-navbar")).toContainText("Nordune Studio");
+  const part = (name: string) => page.getByRole("region", { name });
+  await expect(part("Figures to look up again")).toContainText(figure.label);
+  await expect(part("Published last")).toContainText(quote);
+  await expect(
+    part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
+  ).toBeVisible();
+  await expect(part("Not published yet")).toContainText("Every change is published.");
+  await expect(page.getByRole("link", { name: "Vision" })).toHaveCount(0);
+});
+
+test("the guide leads from the Studio to a changed page that visitors see", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const before = await documents.stored("homePage");
+  await page.goto(addresses.studio);
+  await page.getByRole("link", { name: "Open the home page" }).click();
+  const heading = `A heading of ${uniqueWord()}`;
+  await studio.text("hero.heading").fill(heading);
+  await studio.publish();
+  await expectOnSite("/", heading);
+  await documents.change("homePage", { "hero.heading": before?.hero.heading });
+});
+
+test("the content is one click away", async ({ page }) => {
+  await page.goto(addresses.studio);
+  await page.getByTestId("studio-navbar").getByRole("link", { name: "Content" }).click();
   await expect(page.getByTestId("pane-item-Home page")).toBeVisible();
   await expect(page.getByTestId("pane-item-Services")).toBeVisible();
 });

@@ -4,8 +4,13 @@ import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 /** Moves a new service to another address and publishes it, with a redirect to its old one. */
-async function renameService(studio: Studio, documents: StudioDocuments) {
+async function renameService(
+  studio: Studio,
+  documents: StudioDocuments,
+  prepare: (service: { path: string }) => Promise<void> = async () => {},
+) {
   const service = await documents.listedService();
+  await prepare(service);
   await expectOnSite(service.path, service.title);
   const newSlug = uniqueWord();
   const newPath = `/services/${newSlug}`;
@@ -34,13 +39,16 @@ test("a renamed page leads on from its old address once the editor accepts, and 
   await expectOnSite(service.path, service.title);
 });
 
-test("a renamed page leaves nothing behind when the editor refuses", async ({
+test("a renamed page leaves nothing behind but takes its metadata along when the editor refuses", async ({
   studio,
   documents,
   page,
 }) => {
-  const { service, newPath } = await renameService(studio, documents);
+  const { service, newPath } = await renameService(studio, documents, async ({ path }) => {
+    await documents.create({ _type: "pageMetadata", path, title: "Written for search" });
+  });
   await studio.confirm("No redirect");
+  await expectOnSite(newPath, "<title>Written for search</title>");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expectOnSite(newPath, service.title);
   expect((await answerAt(service.path)).status).toBe(404);
@@ -52,6 +60,8 @@ test("a redirect that an editor adds by hand is followed", async ({ studio, docu
   await studio.openList("Redirects");
   await studio.page.getByTestId("action-intent-button").click();
   await studio.text("source").fill(source);
+  const contact = studio.field("target").locator("option[value='/contact']");
+  await expect(contact, "the pages to choose from").toHaveText("Contact page");
   await studio.text("target").fill("/contact");
   // A new document is published as it was validated last: wait until the draft holds both ends.
   await expect

@@ -82,6 +82,19 @@ export function studioDocuments(lake: SanityClient) {
         { _type: "span", text: ".", marks: [] },
       ),
 
+    /** A free zone that nobody has published yet. */
+    async freeZoneDraft(fields: Fields) {
+      const original = await lake.getDocument<SanityDocument>("freeZone-jafza");
+      if (original === undefined) throw new Error("The seeded content holds no freeZone-jafza.");
+      const { _rev, _createdAt, _updatedAt, ...content } = original;
+      const word = uniqueWord();
+      const _id = `freeZone-${word}`;
+      removeLater("_id in [$id, 'drafts.' + $id]", { id: _id });
+      const name = `Zone ${word}`;
+      await lake.create({ ...content, name, order: 90, ...fields, _id: `drafts.${_id}` });
+      return { _id, _type: "freeZone", name };
+    },
+
     /** A testimonial: plain texts only. */
     testimonial: (quote: string) =>
       create({

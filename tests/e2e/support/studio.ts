@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { keepLastRun } from "#studio/checks-tool/last-run.ts";
 import { lakeClient } from "./lake-client.ts";
 import { addresses } from "./stack.ts";
 import { studioConsole } from "./studio-console.ts";
@@ -15,7 +16,7 @@ export class Studio {
 
   /** Opens lists one in the other: each title names an item of the list before it. */
   async openList(...titles: string[]): Promise<void> {
-    await this.page.goto(addresses.studio);
+    await this.page.goto(`${addresses.studio}/structure`);
     // The Studio starts in several goes, and loses what is typed or opened before the last one.
     await expect(this.page.getByTestId("pane-content").first()).toBeVisible();
     for (const [depth, title] of titles.entries()) {
@@ -55,9 +56,10 @@ export class Studio {
     return this.page.getByTestId("document-list-pane").last().getByTestId("default-preview");
   }
 
-  /** The text input of a field. */
+  /** The text input of a field; one that proposes values is a combobox. */
   text(path: string): Locator {
-    return this.field(path).getByRole("textbox");
+    const field = this.field(path);
+    return field.getByRole("textbox").or(field.getByRole("combobox"));
   }
 
   /** The mark beside a field whose value breaks a rule. */
@@ -137,11 +139,18 @@ export const test = base.extend<{
   studio: Studio;
   documents: StudioDocuments;
   alsoAllowed: RegExp[];
+  checksInBackground: boolean;
 }>({
   /** Lines on the console that a test expects beside those of every Studio. */
   alsoAllowed: [[], { option: true }],
   allowedConsole: async ({ alsoAllowed }, use) => {
     await use([...studioConsole, ...alsoAllowed]);
+  },
+  /** Whether the checks run while something else is tested; they ask for every page of the site. */
+  checksInBackground: [false, { option: true }],
+  page: async ({ page, checksInBackground }, use) => {
+    if (!checksInBackground) await page.addInitScript(keepUnlessKept, entryOfChecksToday());
+    await use(page);
   },
   // Room for the lists, the form and the panel of changes side by side.
   viewport: { width: 1600, height: 1000 },
@@ -155,5 +164,18 @@ export const test = base.extend<{
     await documents.removeAll();
   },
 });
+
+/** What a browser keeps that has run the checks today. */
+function entryOfChecksToday(): [string, string] {
+  const entries: [string, string][] = [];
+  const storage = { setItem: (key: string, value: string) => entries.push([key, value]) };
+  const result = { findings: [], pagesWalked: 0 };
+  keepLastRun(storage, { finishedAt: new Date().toISOString(), result });
+  return entries[0] ?? ["", ""];
+}
+
+function keepUnlessKept([key, value]: [string, string]): void {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+}
 
 export { expect } from "./test.ts";

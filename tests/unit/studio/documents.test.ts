@@ -1,3 +1,4 @@
+import type { NewDocumentCreationContext } from "sanity";
 import { expect, test } from "vitest";
 import { singletonTypes } from "#schemas/index.ts";
 import { ViewPageAction } from "#studio/document-actions/view-page.ts";
@@ -44,6 +45,13 @@ test.each([
   ["notFoundPage", false],
 ])("offers the page of %s: %s", (type, isOffered) => {
   expect(actionsOf(type).includes(ViewPageAction)).toBe(isOffered);
+});
+
+test("offers no eighth emirate where the seven do not stand", () => {
+  const ids = (context: NewDocumentCreationContext) =>
+    rules.resolveNewDocumentOptions(context).map(({ templateId }) => templateId);
+  expect(ids({ type: "global" })).not.toContain("emirate");
+  expect(ids({ type: "structure", schemaType: "emirate" })).toContain("emirate");
 });
 
 test("offers no second single document, nor a template that needs a list", () => {

@@ -45,6 +45,11 @@ test.each([
   ["one kind of business", { bestFor: points(1) }, "error bestFor: List 2 to 5."],
   ["six kinds of business", { bestFor: points(6) }, "error bestFor: List 2 to 5."],
   ["no image", { image: undefined }, "error image: Choose an image."],
+  [
+    "a website without its beginning",
+    { website: "jafza.ae" },
+    "error website: Write the whole address, with https:// before it, such as https://www.jafza.ae.",
+  ],
   ["a script as website", { website: "javascript:alert(1)" }, "error website: "],
 ])("refuses %s", async (_name, change, problem) => {
   expect(await problemsOf({ ...jafza, ...change })).toContainEqual(

@@ -19,7 +19,7 @@ test("refuses an unknown setting, and asks what a logo shows", async () => {
   ]);
   const logo = {
     _type: "imageWithAlt",
-    asset: { _type: "reference", _ref: "image-abc-10x10-png" },
+    asset: { _type: "reference", _ref: "image-abc-640x320-png" },
   };
   expect(await problemsOf({ ...partner, logo })).toEqual([
     "error logo.alt: Say what the image shows, or mark it as decoration.",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { readEnvironment } from "#schemas/environment/environment.ts";
 import { bakedVariableDefinitions } from "#schemas/environment/studio-variables.ts";
 
 test("writes named values into the bundle, and never a token", () => {
@@ -11,6 +12,12 @@ test("writes named values into the bundle, and never a token", () => {
   expect(definitions["process.env.SANITY_PROJECT_ID"]).toBe('"abc123"');
   expect(definitions["process.env.SITE_URL"]).toBe('""');
   expect(JSON.stringify(definitions)).not.toContain("secret");
+});
+
+test("a built Studio has the query tool for developers who ask for it, and for nobody else", () => {
+  expect(readEnvironment({}).STUDIO_QUERY_TOOL).toBe("off");
+  expect(readEnvironment({ STUDIO_QUERY_TOOL: "on" }).STUDIO_QUERY_TOOL).toBe("on");
+  expect(() => readEnvironment({ STUDIO_QUERY_TOOL: "yes" })).toThrow("on for developers");
 });
 
 test("covers every variable that the Studio reads in the browser", async () => {

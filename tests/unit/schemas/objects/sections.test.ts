@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageSections } from "#schemas/objects/sections/index.ts";
+import { servedFiles } from "#schemas/served-files.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line, note } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
@@ -35,6 +36,14 @@ async function problemsOfSections(...sections: { _type: string }[]): Promise<str
   const problems = await problemsOf({ _id: "emirate-x", _type: "emirate", sections: members });
   return problems.filter((problem) => /^\w+ sections/.test(problem));
 }
+
+test("every kind of section has a picture to choose it by", () => {
+  const [grid] = pageSections.options?.insertMenu?.views ?? [];
+  const pictures = Object.keys(sound).map((type) =>
+    grid?.name === "grid" ? `studio${grid.previewImageUrl?.(type)}` : undefined,
+  );
+  expect(Object.keys(servedFiles)).toEqual(expect.arrayContaining(pictures));
+});
 
 test("a page may hold every kind of section", async () => {
   const all = Object.entries(sound).map(([_type, fields]) => ({ _type, ...fields }));

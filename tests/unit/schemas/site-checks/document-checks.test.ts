@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { documentFindings } from "#schemas/site-checks/document-checks.ts";
+import type { CheckKind } from "#schemas/site-checks/finding.ts";
 import { service } from "./small-site.ts";
 
 const TODAY = "2026-11-21";
@@ -20,6 +21,7 @@ test("sound documents have no findings", () => {
       hero: { image: { ...image, alt: "A desk" } },
       benefits: [{ _key: "a", image: { ...image, decorative: true } }],
       empty: { _type: "imageWithAlt" },
+      figures: [{ _ref: "f1" }, { _ref: "f2" }],
     }),
     redirect("/old", "/services/visas"),
     redirect("/paused", "/nowhere", { active: false }),
@@ -51,7 +53,8 @@ test.each([
 
 test("a figure is found on the day after its review day", () => {
   const figure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-11-20" };
-  expect(documentFindings([figure], TODAY)).toEqual([
+  const page = service("visas", { figure: { _ref: "f1" } });
+  expect(documentFindings([figure, page], TODAY)).toEqual([
     expect.objectContaining({
       kind: "review-due",
       document: { id: "f1", type: "figure", title: "Tax rate", field: "reviewBy" },
@@ -60,13 +63,17 @@ test("a figure is found on the day after its review day", () => {
   ]);
 });
 
+/** Findings of one kind: none of these figures is shown on a page, which is found, too. */
+const ofKind = (kind: CheckKind, documents: Parameters<typeof documentFindings>[0]) =>
+  documentFindings(documents, TODAY).filter((finding) => finding.kind === kind);
+
 test("a figure without a review day is found a year after it was checked, one that reads through it is not", () => {
   const documents = [
     { _id: "f1", _type: "figure", label: "Tax rate", checkedOn: "2025-11-20" },
     { _id: "f2", _type: "figure", label: "Same", checkedOn: "2025-11-20", sameAs: { _ref: "f1" } },
     { _id: "f3", _type: "figure", label: "Fresh", checkedOn: "2025-11-21" },
   ];
-  expect(documentFindings(documents, TODAY).map(({ problem }) => problem)).toEqual([
+  expect(ofKind("review-due", documents).map(({ problem }) => problem)).toEqual([
     "“Tax rate” was to be looked up again by 2026-11-20.",
   ]);
 });
@@ -75,7 +82,7 @@ test("two figures of one law, value and unit are found once, unless they are rel
   const rate = { _type: "figure", value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" };
   const income = { ...rate, _id: "f1", label: "Income" };
   const profit = { ...rate, _id: "f2", label: "Profit" };
-  expect(documentFindings([income, profit], TODAY)).toEqual([
+  expect(ofKind("one-fact-twice", [income, profit])).toEqual([
     expect.objectContaining({
       kind: "one-fact-twice",
       document: { id: "f1", type: "figure", title: "Income", field: "value" },
@@ -83,9 +90,20 @@ test("two figures of one law, value and unit are found once, unless they are rel
     }),
   ]);
   const related = { ...profit, sameAs: { _ref: "f1" } };
-  expect(documentFindings([income, related], TODAY)).toEqual([]);
+  expect(ofKind("one-fact-twice", [income, related])).toEqual([]);
   const apart = { ...profit, distinctFrom: [{ _ref: "f1" }] };
-  expect(documentFindings([income, apart], TODAY)).toEqual([]);
+  expect(ofKind("one-fact-twice", [income, apart])).toEqual([]);
+});
+
+test("a figure to be confirmed is found until it is settled", () => {
+  const figure = (status: string) => ({ _id: status, _type: "figure", label: "Tax", status });
+  const page = service("visas", { figures: [{ _ref: "confirmed" }, { _ref: "toBeConfirmed" }] });
+  expect(documentFindings([figure("confirmed"), figure("toBeConfirmed"), page], TODAY)).toEqual([
+    expect.objectContaining({
+      kind: "to-be-confirmed",
+      document: { id: "toBeConfirmed", type: "figure", title: "Tax", field: "status" },
+    }),
+  ]);
 });
 
 test("a picture without alternative text is found at its field, however deep", () => {

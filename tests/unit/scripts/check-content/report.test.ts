@@ -28,6 +28,13 @@ WARNING  Titles that are too long (1)
 37 pages checked. Errors: 1. Warnings: 1.`);
 });
 
+test("notes are counted beside errors and warnings", () => {
+  const note = { kind: "unused-figure", problem: "Nothing shows it.", fix: "Use it." } as const;
+  expect(report({ pagesWalked: 1, findings: [note] })).toMatch(
+    /^NOTE {2}Figures that nothing shows \(1\)[\s\S]*Errors: 0\. Warnings: 0\. Notes: 1\.$/,
+  );
+});
+
 test("progress keeps to one line of a terminal, and is told now and then elsewhere", () => {
   const written: string[] = [];
   const output = (isTTY: boolean) => ({ isTTY, write: (text: string) => written.push(text) > 0 });

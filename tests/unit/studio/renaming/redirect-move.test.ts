@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canRedirect, redirectMove } from "#studio/renaming/redirect-move.ts";
+import { canRedirect, moveMetadata, redirectMove } from "#studio/renaming/redirect-move.ts";
 import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 const move = { from: "/services/a", to: "/services/b" };
@@ -18,7 +18,7 @@ const redirect = (source: string, target: string) => ({
 });
 
 async function lakeWith(...documents: { _id: string; _type: string }[]) {
-  const client = clientOf(await startTestLake());
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
   for (const document of documents) await client.create(document, { visibility: "sync" });
   const ends = () =>
     client.fetch<string[]>(
@@ -27,12 +27,28 @@ async function lakeWith(...documents: { _id: string; _type: string }[]) {
   return { client, ends };
 }
 
-test("makes the redirect, shortens what led to the old path and moves the metadata", async () => {
-  const metadata = { _id: "metadata", _type: "pageMetadata", path: move.from };
-  const { client, ends } = await lakeWith(redirect("/old", move.from), metadata);
+test("makes the redirect and shortens what led to the old path", async () => {
+  const { client, ends } = await lakeWith(redirect("/old", move.from));
   await redirectMove(client, move);
   expect(await ends()).toEqual([`/old ${move.to}`, `${move.from} ${move.to}`]);
+});
+
+test("the metadata moves along, its draft too, without a redirect", async () => {
+  const metadata = { _id: "metadata", _type: "pageMetadata", path: move.from };
+  const draft = { ...metadata, _id: "drafts.metadata" };
+  const { client, ends } = await lakeWith(metadata, draft);
+  await moveMetadata(client, move);
   expect(await client.getDocument("metadata")).toMatchObject({ path: move.to });
+  expect(await client.getDocument("drafts.metadata")).toMatchObject({ path: move.to });
+  expect(await ends()).toEqual([]);
+});
+
+test("metadata that the new path has already stays as it is", async () => {
+  const metadata = { _id: "metadata", _type: "pageMetadata", path: move.from };
+  const other = { ...metadata, _id: "other", path: move.to };
+  const { client } = await lakeWith(metadata, other);
+  await moveMetadata(client, move);
+  expect(await client.getDocument("metadata")).toMatchObject({ path: move.from });
 });
 
 test("moving there and back leaves one redirect and no loop", async () => {

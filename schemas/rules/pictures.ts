@@ -1,0 +1,38 @@
+import type { PictureSlot } from "../images/picture-slots.ts";
+import { isRecord } from "../record.ts";
+
+/** Id of the file that an image field holds; its end says the size: `image-<hash>-800x600-png`. */
+export function assetOf(image: unknown): string | undefined {
+  if (!isRecord(image) || !isRecord(image.asset)) return undefined;
+  return typeof image.asset._ref === "string" ? image.asset._ref : undefined;
+}
+
+/** Pixels from left to right that are left of a picture after its crop; drawings have no end. */
+function croppedWidth(image: unknown): number | undefined {
+  const size = /-(\d+)x\d+-(\w+)$/.exec(assetOf(image) ?? "");
+  if (size === null || size[2] === "svg" || !isRecord(image)) return undefined;
+  const crop = isRecord(image.crop) ? image.crop : {};
+  const share = (side: unknown) => (typeof side === "number" ? side : 0);
+  return Math.round(Number(size[1]) * (1 - share(crop.left) - share(crop.right)));
+}
+
+/** Makes a validator that warns of a picture too small for its place. */
+export function wideEnoughFor({ leastWidth }: PictureSlot) {
+  return (image: unknown): true | string => {
+    const width = croppedWidth(image);
+    return width === undefined || width >= leastWidth
+      ? true
+      : `This picture is ${width} pixels wide and looks blurred here: choose one of ${leastWidth} or more, or crop less.`;
+  };
+}
+
+/** Warns of an alternative text that was written for the picture that was there before. */
+export function warnOnOtherPicture(alt: string | undefined, image: unknown): true | string {
+  const asset = assetOf(image);
+  if (!alt?.trim() || asset === undefined || !isRecord(image)) return true;
+  if (image.decorative === true) return true;
+  const { altFor } = image;
+  return typeof altFor !== "string" || altFor === asset
+    ? true
+    : "This was written for another picture: say what the new one shows.";
+}

@@ -1,0 +1,38 @@
+import { SearchIcon } from "@sanity/icons/Search";
+import { type DocumentActionComponent, useClient } from "sanity";
+import { useRouter } from "sanity/router";
+import { contentLake } from "../environment.ts";
+import { METADATA_OF_PAGE } from "../templates.ts";
+import { documentPath } from "./page-address.ts";
+
+const metadataQuery = `*[_type == "pageMetadata" && path == $path] | order(_id desc)[0]._id`;
+
+/** Opens what search engines and social networks show of a page, or begins it. */
+export const EditMetadataAction: DocumentActionComponent = ({ draft, published }) => {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const router = useRouter();
+  const document = published ?? draft;
+  const path = document === null ? undefined : documentPath(document);
+  return {
+    label: "Search and sharing",
+    icon: SearchIcon,
+    disabled: path === undefined,
+    title: path === undefined ? "The page needs an address first." : `Metadata of ${path}`,
+    onHandle: () => {
+      client
+        .withConfig({ perspective: "raw", useCdn: false })
+        .fetch<string | null>(metadataQuery, { path: path ?? "" })
+        .then(
+          (id) => {
+            const type = "pageMetadata";
+            if (id === null) {
+              router.navigateIntent("create", [{ type, template: METADATA_OF_PAGE }, { path }]);
+            } else {
+              router.navigateIntent("edit", { id: id.replace(/^drafts\./, ""), type });
+            }
+          },
+          (error: unknown) => console.error("The page's metadata could not be found.", error),
+        );
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { Observable } from "rxjs";
+import { useDocumentStore } from "sanity";
+import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
+import { pageTypes } from "../../schemas/routes.ts";
+import { contentLake } from "../environment.ts";
+import { type PageGroup, pageTree, pageTreeQuery } from "./page-tree.ts";
+
+/** The pages, as they change. */
+export function usePages(): PageGroup[] {
+  const documentStore = useDocumentStore();
+  const [pages, setPages] = useState<PageGroup[]>([]);
+  useEffect(() => {
+    const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
+      pageTreeQuery,
+      { pageTypes: [...pageTypes], today: new Date().toISOString().slice(0, 10) },
+      { perspective: "raw", apiVersion: contentLake.apiVersion },
+    );
+    const listening = versions$.subscribe((versions) => setPages(pageTree(versions)));
+    return () => listening.unsubscribe();
+  }, [documentStore]);
+  return pages;
+}

@@ -1,0 +1,36 @@
+import { publicSiteUrl } from "../environment.ts";
+
+/** One step of the guide; `open` leads to where it is done. */
+export type GuideStep = {
+  title: string;
+  text: string;
+  open?:
+    | { label: string; document: { id: string; type: string } }
+    | { label: string; href: string };
+};
+
+/** From an open Studio to a changed page that visitors see, in five minutes. */
+export const guide: readonly GuideStep[] = [
+  {
+    title: "Open the home page",
+    text: "Its form holds every text and picture of the page, from top to bottom.",
+    open: { label: "Open the home page", document: { id: "homePage", type: "homePage" } },
+  },
+  {
+    title: "Change the heading",
+    text: "Under “Hero”, type other words into “Heading”. Visitors see nothing of it yet: your change is a draft.",
+  },
+  {
+    title: "Publish",
+    text: "Press Publish at the foot of the form. If it is grey, a field beside a red mark needs you first.",
+  },
+  {
+    title: "Look at the page",
+    text: "It shows the new heading within seconds.",
+    open: { label: "See the page", href: `${publicSiteUrl}/` },
+  },
+  {
+    title: "Take it back",
+    text: "At the foot of the form, press “Published”, choose an earlier version under History, and restore it. Then publish again.",
+  },
+];

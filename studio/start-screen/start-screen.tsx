@@ -1,0 +1,84 @@
+import { HomeIcon } from "@sanity/icons/Home";
+import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { definePlugin } from "sanity";
+import { usePages } from "../preview/use-pages.ts";
+import { DocumentList } from "./document-list.tsx";
+import { GuideCard } from "./guide-card.tsx";
+import { PageList } from "./page-list.tsx";
+import { ReleaseList } from "./release-list.tsx";
+import { useOverview } from "./use-overview.ts";
+
+/** What an editor sees first: what waits, what was done last, and every page of the site. */
+function StartScreen() {
+  const overview = useOverview();
+  const groups = usePages();
+  return (
+    <Box height="fill" overflow="auto" padding={5}>
+      <Container width={4}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Start
+          </Heading>
+          <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+            <Stack gap={4}>
+              {overview !== undefined && (
+                <>
+                  <Part title="Not published yet" empty="Every change is published.">
+                    {overview.drafts.length > 0 && <DocumentList documents={overview.drafts} />}
+                  </Part>
+                  <Part title="Scheduled" empty="Nothing is scheduled.">
+                    {overview.scheduled.length > 0 && <ReleaseList releases={overview.scheduled} />}
+                  </Part>
+                  <Part
+                    title="Figures to look up again"
+                    empty="No figure is due within thirty days."
+                  >
+                    {overview.dueFigures.length > 0 && (
+                      <DocumentList documents={overview.dueFigures} />
+                    )}
+                  </Part>
+                  <Part title="Published last" empty="Nothing was published yet.">
+                    {overview.lastPublished.length > 0 && (
+                      <DocumentList documents={overview.lastPublished} />
+                    )}
+                  </Part>
+                </>
+              )}
+            </Stack>
+            <Stack gap={4}>
+              <GuideCard />
+              <Part title="Pages of the site" empty="The list of pages is read…">
+                {groups.length > 0 && <PageList groups={groups} />}
+              </Part>
+            </Stack>
+          </Grid>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/** A part of the screen; `empty` stands for a list that holds nothing. */
+function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children || (
+          <Text muted size={1}>
+            {empty}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The screen that the Studio opens with: it must be the first of the plugins that bring a tool. */
+export const startScreen = definePlugin({
+  name: "nordune/start-screen",
+  tools: [{ name: "start", title: "Start", icon: HomeIcon, component: StartScreen }],
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { lastDueDay, type Overview, overviewQuery } from "#studio/start-screen/queries.ts";
+import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
+
+test("lists drafts, schedules, due figures and what was published last", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const release = (name: string, state: string, publishAt: string) => ({
+    _id: `_.releases.${name}`,
+    _type: "system.release",
+    state,
+    publishAt,
+    metadata: { title: name },
+  });
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: "drafts.a", _type: "service" },
+    { _id: "drafts.other", _type: "something" },
+    { _id: "f1", _type: "figure", reviewBy: "2026-12-21" },
+    { _id: "f2", _type: "figure", reviewBy: "2026-12-22" },
+    { _id: "f3", _type: "figure", reviewBy: "2025-01-01" },
+    { _id: "drafts.f1", _type: "figure", reviewBy: "2020-01-01" },
+    release("later", "scheduled", "2027-01-02T00:00:00Z"),
+    release("sooner", "scheduled", "2027-01-01T00:00:00Z"),
+    release("open", "active", "2027-01-01T00:00:00Z"),
+  ];
+  for (const document of documents) await client.create(document, { visibility: "sync" });
+  const soon = lastDueDay(new Date("2026-11-21T12:00:00Z"));
+  expect(soon).toBe("2026-12-21");
+  const found = await client.fetch<Overview>(overviewQuery, { types: ["service", "figure"], soon });
+  const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+  expect(ids(found.drafts)).toEqual(["drafts.f1", "drafts.a"]);
+  expect(found.scheduled.map(({ title }) => title)).toEqual(["sooner", "later"]);
+  expect(ids(found.dueFigures)).toEqual(["f3", "f1"]);
+  expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
+});
