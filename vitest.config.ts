@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 /** Milliseconds for tests that start servers and fill them. */
 const SERVERS = 120_000;
+/** For tests that only compute, also where something else keeps the machine busy. */
+const COMPUTING = 30_000;
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
           setupFiles,
           // What the tests import, the Studio's schema compiler above all, is loaded once for all.
           isolate: false,
+          testTimeout: COMPUTING,
         },
       },
       {
