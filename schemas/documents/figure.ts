@@ -176,10 +176,11 @@ export const figure = defineType({
     },
   ],
   preview: {
-    select: { title: "label", sameAs: "sameAs._ref", ...selectFigure() },
-    prepare: ({ title, sameAs, ...figure }) => {
+    select: { title: "label", ...selectFigure() },
+    prepare: ({ title, ...figure }) => {
       const value = previewFigure(figure) ?? "No value yet";
-      return { title, subtitle: sameAs ? `${value}, the same as another figure` : value };
+      const isSame = figure.originalValue !== undefined;
+      return { title, subtitle: isSame ? `${value}, the same as another figure` : value };
     },
   },
 });

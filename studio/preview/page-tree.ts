@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { pastReviewDay } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { schemaTypes } from "../../schemas/index.ts";
 import { fixedPaths, pathOf, slugRoutes } from "../../schemas/routes.ts";
@@ -9,7 +10,7 @@ export const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(order, 
   _type,
   "slug": slug.current,
   "title": coalesce(menuLabel, title, name),
-  "isOverdue": references(*[_type == "figure" && reviewBy < $today]._id)
+  "isOverdue": references(*[${pastReviewDay}]._id)
 }`);
 
 /** A page as the navigator lists it. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Observable } from "rxjs";
 import { useDocumentStore } from "sanity";
+import { pastReviewDayParams } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { pageTypes } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
@@ -13,7 +14,7 @@ export function usePages(): PageGroup[] {
   useEffect(() => {
     const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
       pageTreeQuery,
-      { pageTypes: [...pageTypes], today: new Date().toISOString().slice(0, 10) },
+      { pageTypes: [...pageTypes], ...pastReviewDayParams() },
       { perspective: "raw", apiVersion: contentLake.apiVersion },
     );
     const listening = versions$.subscribe((versions) => setPages(pageTree(versions)));

@@ -122,6 +122,21 @@ describe("queries", () => {
     expect(await search("*")).toEqual(["ada", "one", "two"]);
   });
 
+  test("of the Studio's search rank a match of all words in a short field first", async () => {
+    const post = (_id: string, title: string) => ({ _id, _type: "post", title });
+    await clientOf(lake)
+      .transaction()
+      .create(post("a-long", "Tax rate of a company that earns next to nothing"))
+      .create(post("b-part", "Rate"))
+      .create(post("c-short", "Tax rate"))
+      .commit();
+    const ranked = await clientOf(lake).fetch<string[]>(
+      `*[_id in ["a-long", "b-part", "c-short"]] | score(boost(_type == "post" && title match text::query("tax rate"), 10))
+        | order(_score desc)._id`,
+    );
+    expect(ranked).toEqual(["c-short", "a-long", "b-part"]);
+  });
+
   test("of the Studio's search do not show the text they searched", async () => {
     const query = "*[@ match text::query('First')]";
     const [found] = await clientOf(lake).fetch<object[]>(query);

@@ -76,3 +76,20 @@ test("a figure that no document refers to is found", () => {
     problems(figure("used"), figure("unused"), service("a", { hero: { lead: lead("", "used") } })),
   ).toEqual(["unused-figure unused: Nothing shows “Figure unused”."]);
 });
+
+test("a figure that only other figures name is found, one that another reads through is not", () => {
+  const figure = (id: string, fields: object = {}) => ({
+    _id: id,
+    _type: "figure",
+    label: `Figure ${id}`,
+    ...fields,
+  });
+  expect(
+    problems(
+      figure("rate"),
+      figure("same", { sameAs: { _ref: "rate" }, distinctFrom: [{ _ref: "other" }] }),
+      figure("other"),
+      service("a", { hero: { lead: lead("", "same") } }),
+    ),
+  ).toEqual(["unused-figure other: Nothing shows “Figure other”."]);
+});
