@@ -1,3 +1,5 @@
+import { unusedFigures } from "../figures/alike.ts";
+import { figuresAmong } from "../figures/stored-figure.ts";
 import { isRecord } from "../record.ts";
 import { currentSlug, pathOf } from "../routes.ts";
 import { listsKind, zoneSections } from "../rules/zone-kinds.ts";
@@ -10,7 +12,7 @@ export function looseEnds(documents: readonly ContentDocument[]): Finding[] {
     ...metadataWithoutPage(documents),
     ...zonesOnNoPage(documents),
     ...doubledPages(documents),
-    ...unusedFigures(documents),
+    ...figuresOnNoPage(documents),
   ];
 }
 
@@ -85,22 +87,13 @@ function openingOf({ hero }: ContentDocument): string | undefined {
   return JSON.stringify([text(hero.heading).trim().toLowerCase(), lead.join("").trim()]);
 }
 
-function unusedFigures(documents: readonly ContentDocument[]): Finding[] {
-  const used = new Set(documents.flatMap(referencesIn));
-  return documents
-    .filter(({ _type, _id }) => _type === "figure" && !used.has(_id))
-    .map((document) => ({
-      kind: "unused-figure",
-      document: describe(document),
-      problem: `Nothing shows “${text(document.label)}”.`,
-      fix: "Use it in a text or a tile, or delete it.",
-    }));
-}
-
-function referencesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (!isRecord(value)) return [];
-  return [value._ref, ...Object.values(value).flatMap(referencesIn)];
+function figuresOnNoPage(documents: readonly ContentDocument[]): Finding[] {
+  return unusedFigures(figuresAmong(documents), documents).map((figure) => ({
+    kind: "unused-figure",
+    document: describe(figure),
+    problem: `Nothing shows “${figure.label ?? ""}”.`,
+    fix: "Use it in a text or a tile, or delete it.",
+  }));
 }
 
 function idOf(reference: unknown): unknown {
