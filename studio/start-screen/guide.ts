@@ -31,6 +31,6 @@ export const guide: readonly GuideStep[] = [
   },
   {
     title: "Take it back",
-    text: "At the foot of the form, press “Published”, choose an earlier version under History, and restore it. Then publish again.",
+    text: "Press “Last published” at the foot of the form and choose an earlier revision under History. Press “Revert to revision”, then publish again.",
   },
 ];

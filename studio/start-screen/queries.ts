@@ -1,3 +1,7 @@
+import { dueFigures } from "../../schemas/figures/due.ts";
+import { reviewDay } from "../../schemas/figures/review-day.ts";
+import { figuresAmong } from "../../schemas/figures/stored-figure.ts";
+
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };
 
@@ -8,7 +12,7 @@ export type ScheduledRelease = { _id: string; title: string | null; publishAt: s
 export type Overview = {
   drafts: ListedDocument[];
   scheduled: ScheduledRelease[];
-  dueFigures: ListedDocument[];
+  figures: unknown[];
   lastPublished: ListedDocument[];
 };
 
@@ -16,22 +20,27 @@ const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**")
 
 /**
  * What an editor looks for first; asked for with every document in sight.
- * `$types` are the types of documents that editors edit, `$soon` is the last day that counts as due.
+ * `$types` are the types of documents that editors edit.
  */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
   "scheduled": *[_type == "system.release" && state in ["scheduled", "scheduling"]]
     | order(publishAt){ _id, "title": metadata.title, publishAt },
-  "dueFigures": *[_type == "figure" && ${isPublished} && defined(reviewBy) && reviewBy <= $soon]
-    | order(reviewBy)[0...8]{ _id, _type, "at": reviewBy },
+  "figures": *[_type == "figure" && ${isPublished}],
   "lastPublished": *[_type in $types && ${isPublished}]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt }
 }`;
 
-const DAYS_AHEAD = 30;
-
-/** The last day on which a review counts as due now, as an ISO date. */
-export function lastDueDay(now: Date): string {
-  return new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+/**
+ * The figures that are to be looked up now or soon, each with its day, as the figures tool has them.
+ * @param today ISO date (YYYY-MM-DD)
+ */
+export function figuresToLookUp(stored: readonly unknown[], today: string): ListedDocument[] {
+  const { overdue, soon } = dueFigures(figuresAmong(stored), today);
+  return [...overdue, ...soon].map((figure) => ({
+    _id: figure._id,
+    _type: figure._type,
+    at: reviewDay(figure) ?? today,
+  }));
 }

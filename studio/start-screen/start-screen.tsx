@@ -6,13 +6,19 @@ import { usePages } from "../preview/use-pages.ts";
 import { DocumentList } from "./document-list.tsx";
 import { GuideCard } from "./guide-card.tsx";
 import { PageList } from "./page-list.tsx";
+import { figuresToLookUp } from "./queries.ts";
 import { ReleaseList } from "./release-list.tsx";
 import { useOverview } from "./use-overview.ts";
+
+/** The figures tool has them all. */
+const MOST_FIGURES = 8;
 
 /** What an editor sees first: what waits, what was done last, and every page of the site. */
 function StartScreen() {
   const overview = useOverview();
   const groups = usePages();
+  const today = new Date().toISOString().slice(0, 10);
+  const dueFigures = figuresToLookUp(overview?.figures ?? [], today).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={5}>
       <Container width={4}>
@@ -34,9 +40,7 @@ function StartScreen() {
                     title="Figures to look up again"
                     empty="No figure is due within thirty days."
                   >
-                    {overview.dueFigures.length > 0 && (
-                      <DocumentList documents={overview.dueFigures} />
-                    )}
+                    {dueFigures.length > 0 && <DocumentList documents={dueFigures} />}
                   </Part>
                   <Part title="Published last" empty="Nothing was published yet.">
                     {overview.lastPublished.length > 0 && (

@@ -3,7 +3,7 @@ import { useClient } from "sanity";
 import { documents } from "../../schemas/documents/index.ts";
 import { singletonTypes } from "../../schemas/index.ts";
 import { contentLake } from "../environment.ts";
-import { lastDueDay, type Overview, overviewQuery } from "./queries.ts";
+import { type Overview, overviewQuery } from "./queries.ts";
 
 const types = [...singletonTypes, ...documents.map(({ name }) => name)];
 
@@ -15,7 +15,7 @@ export function useOverview(): Overview | undefined {
     let isCurrent = true;
     client
       .withConfig({ perspective: "raw", useCdn: false })
-      .fetch<Overview>(overviewQuery, { types, soon: lastDueDay(new Date()) })
+      .fetch<Overview>(overviewQuery, { types })
       .then(
         (found) => {
           if (isCurrent) setOverview(found);
