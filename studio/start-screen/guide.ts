@@ -17,8 +17,8 @@ export const guide: readonly GuideStep[] = [
     open: { label: "Open the home page", document: { id: "homePage", type: "homePage" } },
   },
   {
-    title: "Change the heading",
-    text: "Under “Hero”, type other words into “Heading”. Visitors see nothing of it yet: your change is a draft.",
+    title: "Change the headline",
+    text: "Under “Hero”, type other words into “Headline”. Visitors see nothing of it yet: your change is a draft.",
   },
   {
     title: "Publish",
@@ -26,7 +26,7 @@ export const guide: readonly GuideStep[] = [
   },
   {
     title: "Look at the page",
-    text: "It shows the new heading within seconds.",
+    text: "It shows the new headline within seconds.",
     open: { label: "See the page", href: `${publicSiteUrl}/` },
   },
   {

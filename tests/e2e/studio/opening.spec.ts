@@ -29,11 +29,11 @@ test("the guide leads from the Studio to a changed page that visitors see", asyn
   const before = await documents.stored("homePage");
   await page.goto(addresses.studio);
   await page.getByRole("link", { name: "Open the home page" }).click();
-  const heading = `A heading of ${uniqueWord()}`;
-  await studio.text("hero.heading").fill(heading);
+  const headline = `A headline of ${uniqueWord()}`;
+  await studio.text("hero.headline").fill(headline);
   await studio.publish();
-  await expectOnSite("/", heading);
-  await documents.change("homePage", { "hero.heading": before?.hero.heading });
+  await expectOnSite("/", headline);
+  await documents.change("homePage", { "hero.headline": before?.hero.headline });
 });
 
 test("the content is one click away", async ({ page }) => {
