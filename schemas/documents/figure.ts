@@ -76,7 +76,7 @@ export const figure = defineType({
       type: "array",
       title: "Not the same as",
       description:
-        "For editors: figures of the same law that have this value too, but state another fact. You are not warned of them.",
+        "Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).",
       of: [
         { type: "reference", to: [{ type: "figure" }], weak: true, options: { disableNew: true } },
       ],
