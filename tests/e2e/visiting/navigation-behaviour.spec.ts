@@ -62,6 +62,9 @@ test("a link within the page goes to its place and not to the top", async ({ pag
 });
 
 test("a link opened in a new tab leaves this page as it is", async ({ page, context }) => {
+  // Playwright misses a tab that takes over a page which the browser has rendered ahead.
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setPrerenderingAllowed", { isAllowed: false });
   await page.goto("/about");
   const opened = context.waitForEvent("page");
   await page

@@ -22,12 +22,23 @@ export function proxy(request: NextRequest): NextResponse {
 
 let isDraftCookie: ReturnType<typeof readDraftCookie> | undefined;
 
-/** `draftMode()` of Next does not know a draft here. In development there is no build to ask. */
+/** `draftMode()` of Next does not know a draft here. */
 function isDraftRequest(request: NextRequest): boolean {
-  const cookies = request.headers.get("cookie") ?? "";
-  if (process.env.NODE_ENV !== "production") return cookies.includes("__prerender_bypass=");
-  isDraftCookie ??= readDraftCookie(buildDir());
-  return isDraftCookie(cookies);
+  isDraftCookie ??= findDraftCookie();
+  return isDraftCookie(request.headers.get("cookie") ?? undefined);
+}
+
+function findDraftCookie(): ReturnType<typeof readDraftCookie> {
+  // In development there is no build to ask.
+  if (process.env.NODE_ENV !== "production") {
+    return (cookies = "") => cookies.includes("__prerender_bypass=");
+  }
+  try {
+    return readDraftCookie(buildDir());
+  } catch {
+    // A host that keeps the build elsewhere: there, only published pages have a preview.
+    return () => false;
+  }
 }
 
 /**
