@@ -60,6 +60,7 @@ export default defineConfig({
     {
       name: "editing",
       testMatch: "editing/**/*.spec.ts",
+      expect: { timeout: 30_000 },
       workers: 1,
       dependencies: ["leads", "studio", "scheduled"],
     },

@@ -12,6 +12,8 @@ export const studioConsole: RegExp[] = [
   /status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/v[\d-]+\/(journey\/|help\?)/,
   // The Studio opens its presence socket twice while it starts, and drops the first.
   /WebSocket connection to 'ws:\/\/localhost:\d+\/v[\d-]+\/socket\/\S+' failed: WebSocket is closed before the connection is established/,
+  // It also says who is there on a page that is being left.
+  /WebSocket is already in CLOSING or CLOSED state/,
   // A deprecation inside the Studio's own HTTP library.
   /The `uri` request option has been renamed to `url`/,
 ];

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
+// Every page is asked for, and the Studio takes its time.
+test.setTimeout(120_000);
+
 const group = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("an editor reads the checks, opens what is wrong, fixes it and sees it gone", async ({
