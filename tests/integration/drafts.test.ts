@@ -106,6 +106,8 @@ describe("a new page with nothing but an address", () => {
     await lake.client().createOrReplace({ _id: `drafts.new-${type}`, _type: type, slug });
     const page = () => renderPage(`${prefix}/new`);
     expect(await wordsOf(asEditor(page))).toContain("is missing");
+    // The mark of its field begins right after the words.
+    expect(await textOf(await asEditor(page))).toMatch(/is missing[\u200b-\u200f\ufeff]/);
     expect(await fetchPageAt(`${prefix}/new`)).toBeNull();
   });
 });

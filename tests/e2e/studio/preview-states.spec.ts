@@ -52,7 +52,7 @@ async function enterDraftMode(page: Page): Promise<void> {
   await page.goto(`${addresses.site}/api/draft-mode/enable?${query}`);
 }
 
-test.use({ allowedConsole: [/status of 404/, /Contact form:|Email capture:/] });
+test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:/] });
 
 test("each state of the preview is the page itself, in that state, and nothing is sent", async ({
   page,
