@@ -1,4 +1,5 @@
 import { type PageStateId, pageState } from "#schemas/preview/page-states.ts";
+import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT } from "#web/forms/submission-rules.ts";
 import { answerEmails } from "./email-answers.ts";
 import { sendEmptyRequest, sendRequest, sendSignUp, whenOldEnough } from "./forms.ts";
 
@@ -9,6 +10,10 @@ import { sendEmptyRequest, sendRequest, sendSignUp, whenOldEnough } from "./form
 export async function enact(id: PageStateId): Promise<void> {
   const { answer } = pageState(id);
   if (answer !== undefined) answerEmails(answer);
+  // An editor looks at more sends than a visitor may try.
+  for (const { storageKey } of [EMAIL_CAPTURE_LIMIT, CONSULTATION_LIMIT]) {
+    localStorage.removeItem(storageKey);
+  }
   if (id.startsWith("sign-up-") || id.startsWith("request-")) await whenOldEnough();
   acts[id]?.();
 }
@@ -42,10 +47,11 @@ function revealCookieQuestion(): void {
   if (question) question.hidden = false;
 }
 
-/** As when the image server is away: every attempt of the page's own fails, too. */
+/** As when the image server is away: each further attempt of the page fails, too. */
 function breakPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("main .picture img")) {
-    image.srcset = "";
-    image.src = "/no-such-picture.jpg";
+    const fail = () => image.dispatchEvent(new Event("error"));
+    image.addEventListener("load", fail);
+    fail();
   }
 }
