@@ -3,6 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { optionalString } from "../fields/text.ts";
 import { sitePath } from "../rules/path.ts";
 import { soundRedirect } from "../rules/redirect-document.ts";
+import { redirectSource } from "../rules/redirect-source.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -15,8 +16,9 @@ export const redirect = defineType({
       name: "source",
       type: "string",
       title: "From",
-      description: "The old path on this site, such as /about-us; never the path of a live page.",
-      validation: (rule) => rule.required().custom(sitePath),
+      description:
+        "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.",
+      validation: (rule) => rule.required().custom(redirectSource),
     }),
     defineField({
       name: "target",

@@ -2,6 +2,7 @@ import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { ownIds, rawClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
+import { redirectSourceProblem } from "./redirect-source.ts";
 import { type RedirectEnds, redirectProblems } from "./redirects.ts";
 
 const othersQuery = `*[
@@ -9,8 +10,11 @@ const othersQuery = `*[
   !(_id in $ownIds) && !(_id in path("versions.**"))
 ]{ source, target }`;
 
-function isPath(value: unknown): value is string {
-  return typeof value === "string" && pathProblem(value) === undefined;
+function isSound(
+  value: unknown,
+  problemOf: (value: string) => string | undefined,
+): value is string {
+  return typeof value === "string" && problemOf(value) === undefined;
 }
 
 /**
@@ -23,7 +27,7 @@ export async function soundRedirect(
 ): Promise<CustomValidatorResult> {
   if (document === undefined || document.active === false) return true;
   const { source, target } = document;
-  if (!isPath(source) || !isPath(target)) return true;
+  if (!isSound(source, redirectSourceProblem) || !isSound(target, pathProblem)) return true;
   const client = rawClient(context);
   const [livePaths, others] = await Promise.all([
     fetchLivePaths(client),

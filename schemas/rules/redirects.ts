@@ -1,4 +1,9 @@
 import { pathProblem } from "./path.ts";
+import {
+  parseRedirectSource,
+  redirectSourceKey,
+  redirectSourceProblem,
+} from "./redirect-source.ts";
 
 export type RedirectEnds = { source: string; target: string };
 
@@ -12,6 +17,23 @@ export type RedirectProblem = {
   message: string;
 };
 
+/** Finds redirects by their ends, however many there are. */
+type RedirectIndex<Redirect extends RedirectEnds> = {
+  startingAt: (source: string) => readonly Redirect[];
+  leadingTo: (source: string) => readonly Redirect[];
+};
+
+function indexRedirects<Redirect extends RedirectEnds>(
+  redirects: readonly Redirect[],
+): RedirectIndex<Redirect> {
+  const bySource = Map.groupBy(redirects, ({ source }) => redirectSourceKey(source));
+  const byTarget = Map.groupBy(redirects, ({ target }) => redirectSourceKey(target));
+  return {
+    startingAt: (source) => bySource.get(redirectSourceKey(source)) ?? [],
+    leadingTo: (source) => byTarget.get(redirectSourceKey(source)) ?? [],
+  };
+}
+
 /**
  * What makes a redirect unusable beside the live pages and the other redirects: it would hide a
  * page, repeat another redirect, turn in a circle, send the visitor on twice, or lead to no page.
@@ -21,35 +43,45 @@ export function redirectProblems(
   others: readonly RedirectEnds[],
   livePaths: ReadonlySet<string>,
 ): RedirectProblem[] {
+  return problemsAmong(redirect, indexRedirects(others), livePaths);
+}
+
+function problemsAmong(
+  redirect: RedirectEnds,
+  others: RedirectIndex<RedirectEnds>,
+  livePaths: ReadonlySet<string>,
+): RedirectProblem[] {
   const { source, target } = redirect;
   const problems: RedirectProblem[] = [];
-  if (livePaths.has(source)) {
+  const { path, parameters, isWhole } = parseRedirectSource(source);
+  // A folder gives way to the pages in it, and a question is not the page that it is put to.
+  if (livePaths.has(path) && !isWhole && parameters.length === 0) {
     problems.push({
       kind: "hides-page",
       field: "source",
-      message: `${source} is a live page: a redirect would hide it. Unpublish the page first.`,
+      message: `${path} is a live page: a redirect would hide it. Unpublish the page first.`,
     });
   }
-  if (others.some((other) => other.source === source)) {
+  if (others.startingAt(source).length > 0) {
     problems.push({
       kind: "repeats",
       field: "source",
       message: `Another redirect already starts at ${source}.`,
     });
   }
-  if (source === target) {
+  if (redirectSourceKey(source) === redirectSourceKey(target)) {
     problems.push({ kind: "loops", field: "target", message: "The redirect leads to itself." });
     return problems;
   }
-  const next = others.find((other) => other.source === target);
+  const [next] = others.startingAt(target);
   if (next !== undefined) {
+    const returns = redirectSourceKey(next.target) === redirectSourceKey(source);
     problems.push({
-      kind: next.target === source ? "loops" : "chains",
+      kind: returns ? "loops" : "chains",
       field: "target",
-      message:
-        next.target === source
-          ? `${target} redirects back to ${source}: the two would turn in a circle.`
-          : `${target} is itself redirected to ${next.target}. Lead there directly.`,
+      message: returns
+        ? `${target} redirects back to ${source}: the two would turn in a circle.`
+        : `${target} is itself redirected to ${next.target}. Lead there directly.`,
     });
   } else if (!livePaths.has(target)) {
     problems.push({
@@ -58,7 +90,9 @@ export function redirectProblems(
       message: `No page lives at ${target} now.`,
     });
   }
-  const previous = others.find((other) => other.target === source && other.source !== target);
+  const previous = others
+    .leadingTo(source)
+    .find((other) => redirectSourceKey(other.source) !== redirectSourceKey(target));
   if (previous !== undefined) {
     problems.push({
       kind: "lengthens",
@@ -75,37 +109,45 @@ export type StoredRedirect = { _id: string; source: string | null; target: strin
 /**
  * The redirects that can be followed as the content is now, and what is wrong with the others. The
  * Studio refuses what is wrong, but an import may bring it in, and a page at the end of a redirect
- * may go. Of two that start at the same path the first one counts.
+ * may go. Of two that start at the same address the first one counts.
  */
 export function sortOutRedirects<Redirect extends StoredRedirect>(
   redirects: readonly Redirect[],
   livePaths: ReadonlySet<string>,
 ): { usable: (Redirect & RedirectEnds)[]; faulty: { redirect: Redirect; message: string }[] } {
-  const usable: (Redirect & RedirectEnds)[] = [];
+  const usable = new Set<Redirect & RedirectEnds>();
   const faulty: { redirect: Redirect; message: string }[] = [];
   const sound: (Redirect & RedirectEnds)[] = [];
   for (const redirect of redirects) {
     const { source, target } = redirect;
-    const message = endProblem("From", source) ?? endProblem("To", target);
+    const message =
+      endProblem("From", source, redirectSourceProblem) ?? endProblem("To", target, pathProblem);
     if (message !== undefined) faulty.push({ redirect, message });
     else if (source && target) sound.push({ ...redirect, source, target });
   }
+  const index = indexRedirects(sound);
   for (const redirect of sound) {
-    const others = sound.filter(
-      (other) =>
-        other._id !== redirect._id && (other.source !== redirect.source || usable.includes(other)),
-    );
-    const problem = redirectProblems(redirect, others, livePaths).find(
-      ({ kind }) => kind !== "lengthens",
-    );
-    if (problem === undefined) usable.push(redirect);
+    const own = redirectSourceKey(redirect.source);
+    const isOther = (other: Redirect & RedirectEnds) =>
+      other._id !== redirect._id && (redirectSourceKey(other.source) !== own || usable.has(other));
+    const others = {
+      startingAt: (source: string) => index.startingAt(source).filter(isOther),
+      // Only what comes later on the visitor's way makes a redirect unusable.
+      leadingTo: () => [],
+    };
+    const [problem] = problemsAmong(redirect, others, livePaths);
+    if (problem === undefined) usable.add(redirect);
     else faulty.push({ redirect, message: problem.message });
   }
-  return { usable, faulty };
+  return { usable: [...usable], faulty };
 }
 
-function endProblem(title: string, path: string | null): string | undefined {
-  if (!path) return `“${title}” is empty.`;
-  const problem = pathProblem(path);
-  return problem === undefined ? undefined : `“${title}” is ${path}. ${problem}`;
+function endProblem(
+  title: string,
+  address: string | null,
+  problemOf: (address: string) => string | undefined,
+): string | undefined {
+  if (!address) return `“${title}” is empty.`;
+  const problem = problemOf(address);
+  return problem === undefined ? undefined : `“${title}” is ${address}. ${problem}`;
 }

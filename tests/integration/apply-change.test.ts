@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { faults } from "#tests/support/faulty-lake.ts";
+import { createRedirectLookup } from "#web/content/routing/redirect-lookup.ts";
 import { changeOf, figureChange, startSite } from "./site-fixture.ts";
 
 const settings = changeOf("siteSettings", "siteSettings");
@@ -43,7 +44,7 @@ test("the routing table is loaded while the pages are looked for", async () => {
     },
     refreshTable: async () => {
       resolve();
-      return { paths: new Set(), redirects: new Map() };
+      return { paths: new Set(), redirects: createRedirectLookup([], new Set()) };
     },
   });
   expect(await applyChange(settings)).toEqual(["site"]);

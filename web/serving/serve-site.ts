@@ -12,6 +12,7 @@ import { createFinisher } from "./finish-text.ts";
 import { createFinishedAnswers } from "./finished-answers.ts";
 import { guardNextServer } from "./guard-server.ts";
 import { onPageChange } from "./page-changes.ts";
+import { redirectAsked } from "./redirect-asked.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
 import { serveFinished } from "./serve-finished.ts";
 
@@ -48,6 +49,7 @@ export function serveSite(): void {
   guardNextServer({
     headers,
     answers: [
+      (request, response) => redirectAsked(request, response, routingTables().current(), headers),
       (request, response) => sleepingPages?.answer(request, response) === true,
       (request, response) => serveFinished(request, response, finishing),
     ],

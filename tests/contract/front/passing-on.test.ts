@@ -19,6 +19,21 @@ test.each<[string, string, Record<string, string>]>([
   expect([url, asked]).toEqual([path, expect.objectContaining(headers)]);
 });
 
+test("what an old address asks for leads where the site says, and the page stays", async () => {
+  const { site, visit } = await startFront((request, response) => {
+    if (request.url === "/?utm_source=a&p=12") {
+      response.writeHead(308, { location: "/new?utm_source=a" }).end();
+    } else if (request.url === "/?p=13") response.writeHead(308, { location: "/new" }).end();
+    else response.writeHead(200, PAGE_HEADERS).end("the page");
+  });
+  expect((await visit("/")).body).toBe("the page");
+  expect((await visit("/?utm_source=a&p=12")).headers.location).toBe("/new?utm_source=a");
+  expect((await visit("/?p=13")).headers.location).toBe("/new");
+  expect((await visit("/?p=14")).body).toBe("the page");
+  expect((await visit("/")).headers["cache-status"]).toBe("front; hit");
+  expect(site.asked).toHaveLength(4);
+});
+
 test("a page is asked for without what tells its visitor", async () => {
   const { site, visit } = await startFront();
   await visit("/about?email=anna@example.com", { cookie: "_ga=1" });

@@ -32,7 +32,7 @@ test("knows the fixed pages and every page of a slug", () => {
 
 test("keeps a redirect with its kind", () => {
   const { table, problems } = build([redirect("/home", "/")]);
-  expect(table.redirects.get("/home")).toEqual({ target: "/", permanent: true });
+  expect(table.redirects.find("/home")).toEqual({ target: "/", permanent: true, search: "" });
   expect(problems).toEqual([]);
 });
 
@@ -51,7 +51,8 @@ test.each([
 
 test("leaves out the first step of a chain", () => {
   const { table } = build([redirect("/a", "/b"), redirect("/b", "/contact")]);
-  expect([...table.redirects.keys()]).toEqual(["/b"]);
+  expect(table.redirects.find("/a")).toBeUndefined();
+  expect(table.redirects.find("/b")?.target).toBe("/contact");
 });
 
 test("leaves out both halves of a circle", () => {
@@ -65,14 +66,34 @@ test("keeps the first of two redirects that start at the same path", () => {
     redirect("/a", "/contact"),
     { ...redirect("/a", "/about"), _id: "second" },
   ]);
-  expect(table.redirects.get("/a")?.target).toBe("/contact");
+  expect(table.redirects.find("/a")?.target).toBe("/contact");
   expect(problems).toEqual(["Redirect second is ignored: Another redirect already starts at /a."]);
 });
 
 test("keeps several redirects to one page", () => {
   const { table, problems } = build([redirect("/a", "/contact"), redirect("/b", "/contact")]);
-  expect([...table.redirects.keys()]).toEqual(["/a", "/b"]);
+  expect(["/a", "/b"].map((path) => table.redirects.find(path)?.target)).toEqual([
+    "/contact",
+    "/contact",
+  ]);
   expect(problems).toEqual([]);
+});
+
+test("knows 20,000 redirects of a move, of every kind", () => {
+  const { table, problems } = build(
+    Array.from({ length: 5_000 }, (_, n) => [
+      redirect(`/old/${n}`, "/contact"),
+      redirect(`/ö/${n}/`, "/about"),
+      redirect(`/?p=${n}`, "/services/tax"),
+      redirect(`/blog/${n}/*`, "/free-zones"),
+    ]).flat(),
+  );
+  expect(problems).toEqual([]);
+  expect(table.redirects.size).toBe(20_000);
+  expect(table.redirects.find("/old/4999")?.target).toBe("/contact");
+  expect(table.redirects.find("/%C3%B6/4999")?.target).toBe("/about");
+  expect(table.redirects.find("/", "?p=4999")?.target).toBe("/services/tax");
+  expect(table.redirects.find("/blog/4999/2019/a-post")?.target).toBe("/free-zones");
 });
 
 test("the proxy skips exactly the pages that always exist", () => {

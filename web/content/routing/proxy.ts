@@ -48,10 +48,10 @@ function findDraftCookie(): ReturnType<typeof readDraftCookie> {
 export function routeRequest(request: NextRequest, table: RoutingTable | undefined): NextResponse {
   if (table === undefined) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
-  const redirect = table.redirects.get(pathname);
+  const redirect = table.redirects.find(pathname, search);
   if (redirect !== undefined) {
     const target = new URL(redirect.target, request.nextUrl);
-    if (target.search === "") target.search = search;
+    target.search = redirect.search;
     return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
   }
   if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();

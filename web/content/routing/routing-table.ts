@@ -1,14 +1,12 @@
 import { pathsOfPages } from "#schemas/routes.ts";
 import { sortOutRedirects } from "#schemas/rules/redirects.ts";
+import { createRedirectLookup, type RedirectLookup } from "./redirect-lookup.ts";
 import type { RoutingContent } from "./table-file.ts";
-
-/** Where a request for a redirected path goes. */
-export type RedirectRule = { target: string; permanent: boolean };
 
 /** Every path the site answers, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
-  redirects: ReadonlyMap<string, RedirectRule>;
+  redirects: RedirectLookup;
 };
 
 /**
@@ -24,11 +22,5 @@ export function buildRoutingTable(
   for (const { redirect, message } of faulty) {
     report(`Redirect ${redirect._id} is ignored: ${message}`);
   }
-  const redirects = new Map(
-    usable.map(({ source, target, permanent }) => [
-      source,
-      { target, permanent: permanent !== false },
-    ]),
-  );
-  return { paths, redirects };
+  return { paths, redirects: createRedirectLookup(usable, paths) };
 }

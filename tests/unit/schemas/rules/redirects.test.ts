@@ -14,7 +14,24 @@ test("accepts two redirects to the same page", () => {
   expect(redirectProblems(redirect, others, livePaths)).toEqual([]);
 });
 
+test.each(["/contact/*", "/?p=12", "/contact?lang=sv"])(
+  "accepts %s, which leaves the page itself alone",
+  (source) => {
+    expect(redirectProblems({ source, target: "/services/tax-residency" }, [], livePaths)).toEqual(
+      [],
+    );
+  },
+);
+
 test.each([
+  ["hides a live page", { source: "/contact/", target: "/" }, [], "source", "is a live page"],
+  [
+    "starts where another does, in another spelling",
+    { source: "/o%C3%A9/", target: "/contact" },
+    [{ source: "/oé", target: "/" }],
+    "source",
+    "Another redirect already starts at /o%C3%A9/",
+  ],
   ["hides a live page", { source: "/contact", target: "/" }, [], "source", "is a live page"],
   [
     "starts where another does",

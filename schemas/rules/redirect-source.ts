@@ -1,0 +1,88 @@
+/** Where a redirect starts. */
+export type RedirectSource = {
+  /** Decoded, without a slash at its end: "/über-uns". */
+  path: string;
+  /** What the address has to ask for besides: "?p=12" is [["p", "12"]]; in a fixed order. */
+  parameters: readonly (readonly [name: string, value: string])[];
+  /** Everything below the path is meant too. */
+  isWhole: boolean;
+};
+
+const EVERYTHING_BELOW = "/*";
+
+/**
+ * Says what is wrong with an address that a redirect starts from, or undefined when it is sound. It
+ * may be what another system made of addresses: "/om-oss/", "/über-uns", "/o%C3%A9", "/?p=12", or
+ * "/blog/*" for the path and everything below it.
+ */
+export function redirectSourceProblem(value: string): string | undefined {
+  if (!value.startsWith("/")) {
+    return "Start with a slash, such as /about-us: leave out the site's own address.";
+  }
+  if (value.includes("#"))
+    return "Leave out everything from the # on: browsers keep it to themselves.";
+  const [path = "", query] = splitQuery(value);
+  const decoded = decodePath(path);
+  if (decoded === undefined)
+    return "A % is followed by two digits that stand for a character: %C3%BC.";
+  if (/[\p{Cc}\\]/u.test(decoded)) return "Leave out backslashes and invisible characters.";
+  if (decoded.includes("//")) return "Use single slashes only.";
+  if (decoded === EVERYTHING_BELOW) {
+    return "This would send on every address that does not exist. Name the folder: /blog/*.";
+  }
+  const withoutStar = decoded.endsWith(EVERYTHING_BELOW)
+    ? decoded.slice(0, -EVERYTHING_BELOW.length)
+    : decoded;
+  if (withoutStar.includes("*"))
+    return "A * stands for everything below a folder, at the end: /blog/*.";
+  if (query !== undefined) {
+    if (withoutStar !== decoded) return "Use either a * or a question mark, not both.";
+    if ([...new URLSearchParams(query)].length === 0)
+      return "Name what follows the ?, such as /?p=12.";
+  }
+  return undefined;
+}
+
+/** @param value an address without a problem */
+export function parseRedirectSource(value: string): RedirectSource {
+  const [path = "", query] = splitQuery(value);
+  const decoded = decodePath(path) ?? path;
+  const isWhole = decoded.endsWith(EVERYTHING_BELOW);
+  const bare = isWhole ? decoded.slice(0, -EVERYTHING_BELOW.length) : decoded;
+  return {
+    path: bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare,
+    parameters: query === undefined ? [] : inOrder(new URLSearchParams(query)),
+    isWhole,
+  };
+}
+
+function inOrder(parameters: URLSearchParams): [string, string][] {
+  parameters.sort();
+  return [...parameters];
+}
+
+/** The same for two addresses exactly when they start the same redirect. */
+export function redirectSourceKey(value: string): string {
+  const { path, parameters, isWhole } = parseRedirectSource(value);
+  if (parameters.length === 0) return isWhole ? path + EVERYTHING_BELOW : path;
+  return `${path}?${JSON.stringify(parameters)}`;
+}
+
+/** A path as people write it, or undefined for one that no browser would send. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).normalize("NFC");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sanity validator for the field that holds where a redirect starts. */
+export function redirectSource(value: string | undefined): true | string {
+  return value === undefined ? true : (redirectSourceProblem(value) ?? true);
+}
+
+function splitQuery(value: string): [path: string, query?: string] {
+  const mark = value.indexOf("?");
+  return mark < 0 ? [value] : [value.slice(0, mark), value.slice(mark + 1)];
+}
