@@ -1,9 +1,7 @@
 import type { SanityClient } from "@sanity/client";
-import { useEffect, useState } from "react";
-import { useClient } from "sanity";
 import { pathOf, slugTypes } from "../../schemas/routes.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
-import { contentLake } from "../environment.ts";
+import { useAnswer } from "../lib/use-answer.ts";
 
 /** A page that visitors find, as editors choose one from a list. */
 export type LivePage = { path: string; title: string };
@@ -15,12 +13,11 @@ const slugPagesQuery = `*[
   !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 ]{ _type, "slug": slug.current, "title": coalesce(title, name) }`;
 
-/**
- * Every page that visitors find now, by path.
- * @param client one that sees drafts and published documents alike
- */
-export async function fetchLivePages(client: SanityClient): Promise<LivePage[]> {
-  const documents = await client.fetch<StoredPage[]>(slugPagesQuery, { types: slugTypes });
+/** Every page that visitors find now, by path. */
+async function fetchLivePages(client: SanityClient): Promise<LivePage[]> {
+  const documents = await client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<StoredPage[]>(slugPagesQuery, { types: slugTypes });
   const fixed = singletons.map(
     ({ name, title }): StoredPage => ({ _type: name, title: title ?? name }),
   );
@@ -34,19 +31,5 @@ export async function fetchLivePages(client: SanityClient): Promise<LivePage[]> 
 
 /** Every page that visitors find, read once; none while it is read. */
 export function useLivePages(): LivePage[] {
-  const client = useClient({ apiVersion: contentLake.apiVersion });
-  const [pages, setPages] = useState<LivePage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    fetchLivePages(client.withConfig({ perspective: "raw", useCdn: false })).then(
-      (found) => {
-        if (isCurrent) setPages(found);
-      },
-      (error: unknown) => console.error("The list of pages could not be read.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client]);
-  return pages;
+  return useAnswer(fetchLivePages) ?? [];
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
-import { useClient } from "sanity";
+import type { SanityClient } from "@sanity/client";
+import { useCallback } from "react";
 import { pageAt } from "../../schemas/routes.ts";
-import { contentLake } from "../environment.ts";
+import { useAnswer } from "../lib/use-answer.ts";
 import { headFallbacksQuery } from "./head-fallbacks-query.ts";
 import type { HeadFallbacks } from "./head-preview.ts";
 
@@ -13,24 +13,15 @@ export function useHeadFallbacks(
   path: string,
   revision: string | undefined,
 ): HeadFallbacks | undefined {
-  const client = useClient({ apiVersion: contentLake.apiVersion });
-  const [fallbacks, setFallbacks] = useState<HeadFallbacks>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what asks again.
-  useEffect(() => {
-    let isCurrent = true;
-    const page = pageAt(path);
-    client
-      .withConfig({ perspective: "published", useCdn: false })
-      .fetch(headFallbacksQuery, { path, type: page?.type ?? "", slug: page?.slug ?? null })
-      .then(
-        (found) => {
-          if (isCurrent) setFallbacks(found);
-        },
-        (error: unknown) => console.error("The previews found no content to fall back to.", error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, path, revision]);
-  return fallbacks;
+  const ask = useCallback(
+    (client: SanityClient): Promise<HeadFallbacks> => {
+      const page = pageAt(path);
+      return client
+        .withConfig({ perspective: "published", useCdn: false })
+        .fetch(headFallbacksQuery, { path, type: page?.type ?? "", slug: page?.slug ?? null });
+    },
+    [path, revision],
+  );
+  return useAnswer(ask);
 }

@@ -1,30 +1,18 @@
-import { useEffect, useState } from "react";
-import { useClient } from "sanity";
+import type { SanityClient } from "@sanity/client";
 import { documents } from "../../schemas/documents/index.ts";
 import { singletonTypes } from "../../schemas/index.ts";
-import { contentLake } from "../environment.ts";
+import { useAnswer } from "../lib/use-answer.ts";
 import { type Overview, overviewQuery } from "./queries.ts";
 
 const types = [...singletonTypes, ...documents.map(({ name }) => name)];
 
+function fetchOverview(client: SanityClient): Promise<Overview> {
+  return client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<Overview>(overviewQuery, { types });
+}
+
 /** What the start screen lists, read each time that it opens; undefined while it is read. */
 export function useOverview(): Overview | undefined {
-  const client = useClient({ apiVersion: contentLake.apiVersion });
-  const [overview, setOverview] = useState<Overview>();
-  useEffect(() => {
-    let isCurrent = true;
-    client
-      .withConfig({ perspective: "raw", useCdn: false })
-      .fetch<Overview>(overviewQuery, { types })
-      .then(
-        (found) => {
-          if (isCurrent) setOverview(found);
-        },
-        (error: unknown) => console.error("The start screen could not be filled.", error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client]);
-  return overview;
+  return useAnswer(fetchOverview);
 }

@@ -1,6 +1,8 @@
 import { stegaClean } from "@sanity/client/stega";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { slugRoutes } from "#schemas/routes.ts";
+import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
+import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { asEditor } from "./as-editor.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -54,6 +56,16 @@ describe("an editor's page", () => {
     const page = () => renderPage("/services/education");
     expect(await wordsOf(asEditor(page, "rAutumn,drafts"))).toContain("Schools in autumn");
   });
+});
+
+test("a content lake that hangs is given up, as a visitor's page gives it up", async () => {
+  const faulty = await startFaultyLake(lake.client().config().apiHost);
+  onTestFinished(faulty.close);
+  faulty.fault = "hangs";
+  const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
+  const client = clientOf(faulty);
+  const draft = fetchDraft("*[0]", {}, ["drafts"], { client, timeLimitMs: 300 });
+  await expect(draft).rejects.toThrow("timeout");
 });
 
 describe("where a text can be edited", () => {

@@ -7,23 +7,10 @@ import type {
 import { isRecord } from "#schemas/record.ts";
 import { draftPerspective } from "#web/preview/draft.ts";
 import { contentClient } from "./client.ts";
+import { lakeTimeLimit } from "./time-limit.ts";
 
 /** Safety net for a lost webhook. Everyday freshness comes from the webhook, not from this. */
 const REVALIDATE_AFTER_SECONDS = 6 * 60 * 60;
-
-/**
- * A healthy content lake answers within half a second. One that takes longer than this is treated
- * as down: the client's own limit of five minutes would hold renderings and publishes that long.
- */
-const LAKE_TIME_LIMIT_MS = 5_000;
-
-/** A build fails as a whole, keeps no visitor waiting, and may share its machine. */
-const BUILD_TIME_LIMIT_MS = 60_000;
-
-function defaultTimeLimit(): number {
-  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
-  return isBuild ? BUILD_TIME_LIMIT_MS : LAKE_TIME_LIMIT_MS;
-}
 
 /** The content lake answered, but not as a content lake does. */
 export class LakeAnswerError extends Error {
@@ -77,13 +64,13 @@ async function askLake<const Query extends string>(
   query: Query,
   params: QueryParams,
   options: Pick<FilteredResponseQueryOptions, "cache" | "next">,
-  { client = contentClient, timeLimitMs = defaultTimeLimit() }: Asking = {},
+  { client = contentClient, timeLimitMs }: Asking = {},
 ): Promise<ClientReturn<Query>> {
   const answer: { result: ClientReturn<Query> } | null = await client.fetch(query, params, {
     ...options,
     filterResponse: false,
     returnQuery: false,
-    signal: AbortSignal.timeout(timeLimitMs),
+    signal: lakeTimeLimit(timeLimitMs),
   });
   if (!isRecord(answer) || answer.result === undefined) {
     throw new LakeAnswerError("The content lake's answer holds no result.");

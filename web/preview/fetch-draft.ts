@@ -1,6 +1,8 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { studioUrl } from "#schemas/environment/addresses.ts";
+import type { Asking } from "#web/content/fetch-content.ts";
+import { lakeTimeLimit } from "#web/content/time-limit.ts";
 import type { DraftPerspective } from "./draft.ts";
 import { draftClient } from "./draft-client.ts";
 import { isEditableText } from "./editable-text.ts";
@@ -17,12 +19,14 @@ export async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
   perspective: DraftPerspective,
+  { client = draftClient(), timeLimitMs }: Asking = {},
 ): Promise<ClientReturn<Query>> {
-  const { result, resultSourceMap } = await draftClient().fetch(query, params, {
+  const { result, resultSourceMap } = await client.fetch(query, params, {
     perspective,
     cache: "no-store",
     filterResponse: false,
     resultSourceMap: "withKeyArraySelector",
+    signal: lakeTimeLimit(timeLimitMs),
   });
   fillIn(result, resultShape(query));
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {

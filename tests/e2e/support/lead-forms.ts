@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ConsultationForm } from "./consultation-form.ts";
 import { inbox } from "./inbox.ts";
 import { addresses } from "./stack.ts";
-import { test as base } from "./test.ts";
+import { test as base, expect } from "./test.ts";
 
 /** What Chromium says about a request that failed; every failure shape has its own ending. */
 export const FAILED_REQUEST = /Failed to load resource/;
@@ -18,6 +18,14 @@ export function countSends(page: Page): () => number {
     if (request.method() === "POST" && request.url().startsWith(addresses.inbox)) sends += 1;
   });
   return () => sends;
+}
+
+/** The thank-you screen has the focus, and a toast says the same. At once, for a toast soon leaves. */
+export async function expectThanks(form: ConsultationForm): Promise<void> {
+  await Promise.all([
+    expect(form.thanks).toBeFocused(),
+    expect(toasts(form.page)).toContainText("Thank you for your request!"),
+  ]);
 }
 
 /** Passes the three seconds in which nobody fills a form by hand. */

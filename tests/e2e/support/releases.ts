@@ -31,6 +31,8 @@ export class ReleasesTool {
     const dialog = this.page.getByRole("dialog");
     await dialog.getByTestId("release-form-title").fill(title);
     await dialog.getByTestId("submit-release-button").click();
+    // The Studio goes to the new release, or at times just chooses it and stays at the list.
+    await this.page.getByRole("link", { name: title }).first().click();
     await expect(this.page.getByTestId("publish-all-button")).toBeVisible();
   }
 
