@@ -5,6 +5,9 @@ import { addresses } from "./tests/e2e/support/stack.ts";
 /** Set once here, so that the worker processes inherit it and unpack nothing themselves. */
 process.env.CHROMIUM_PATH = await browserExecutable();
 
+/** `npm run test:stack` has started the stack already, and keeps it for the next run. */
+const reuseExistingServer = process.env.E2E_STACK === "running";
+
 const SCHEDULED = "studio/releases.spec.ts";
 
 export default defineConfig({
@@ -76,6 +79,7 @@ export default defineConfig({
     {
       command: "node tests/e2e/support/start-stack.ts",
       url: addresses.site,
+      reuseExistingServer,
       timeout: 10 * 60_000,
       stdout: "pipe",
       stderr: "pipe",
@@ -84,6 +88,7 @@ export default defineConfig({
     {
       command: "node tests/e2e/support/start-awake-site.ts",
       url: addresses.awakeSite,
+      reuseExistingServer,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     },
   ],
