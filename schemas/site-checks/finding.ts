@@ -14,6 +14,7 @@ export const checkKinds = {
   "doubled-title": { title: "Titles that several pages share", severity: "warning" },
   "doubled-description": { title: "Descriptions that several pages share", severity: "warning" },
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
+  "dead-end-page": { title: "Pages that lead to no other page", severity: "warning" },
   "one-fact-twice": { title: "Figures that may state one fact", severity: "warning" },
   "doubled-page": { title: "Pages that begin alike", severity: "warning" },
   "zone-on-no-page": { title: "Free zones on no page", severity: "warning" },

@@ -11,6 +11,15 @@ export function* elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Generat
   }
 }
 
+/** Every element around an element, from the inside out. */
+export function* ancestorsOf(element: Element): Generator<Element> {
+  let node = element.parentNode;
+  while (node !== null && tree.isElementNode(node)) {
+    yield node;
+    node = node.parentNode;
+  }
+}
+
 export function attributesOf(element: Element): ReadonlyMap<string, string> {
   return new Map(element.attrs.map(({ name, value }) => [name, value]));
 }

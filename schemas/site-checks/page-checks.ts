@@ -1,9 +1,10 @@
+import { fixedPath } from "../routes.ts";
 import { type ContentDocument, headDocument, livePathsOf, pageDocument } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { type HeadText, headTextFindings } from "./head-texts.ts";
 import { linkFindings, linksOf } from "./link-checks.ts";
 import { pictureFindings } from "./picture-checks.ts";
-import type { SiteWalk } from "./walk-site.ts";
+import { linkOnSite, type SiteWalk } from "./walk-site.ts";
 
 /** What is found on the pages of the running site. */
 export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
@@ -14,6 +15,7 @@ export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument
     ...headFindings(walk, documents, "title"),
     ...headFindings(walk, documents, "description"),
     ...orphanPages(walk, documents),
+    ...deadEnds(walk, documents),
   ];
 }
 
@@ -53,6 +55,32 @@ export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[
       problem: `${path} is in the sitemap, but no other page links to it.`,
       fix: "Link to it from a menu or from the text of another page.",
     }));
+}
+
+/**
+ * Pages whose main part leads a visitor nowhere but to the contact page. The contact page itself
+ * may end there; what no visitor is led to is left alone.
+ */
+export function deadEnds(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const contact = fixedPath("contactPage");
+  return [...walk.sitemap].flatMap((path): Finding[] => {
+    const model = walk.pages.get(path)?.model;
+    if (model === undefined) return [];
+    const isOnward = (href: string) => {
+      const target = linkOnSite(href, walk.base + path)?.path;
+      return target !== undefined && target !== path && target !== contact;
+    };
+    if (model.linksInMain.some(isOnward)) return [];
+    return [
+      {
+        kind: "dead-end-page",
+        page: path,
+        document: pageDocument(path, documents),
+        problem: `Nothing in the main part of ${path} leads to another page than the contact page.`,
+        fix: "Choose pages under “Read on”, or link to one in the text.",
+      },
+    ];
+  });
 }
 
 function headFindings(

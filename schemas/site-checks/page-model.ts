@@ -1,5 +1,5 @@
 import { html, parse } from "parse5";
-import { attributesOf, elementsOf, textOf } from "./html.ts";
+import { ancestorsOf, attributesOf, type Element, elementsOf, textOf } from "./html.ts";
 
 /** What the checks read of a page. */
 export type PageModel = {
@@ -7,6 +7,8 @@ export type PageModel = {
   description: string | undefined;
   /** Addresses of links, as they are written. */
   links: readonly string[];
+  /** Those of the main part, but for its navigation, such as breadcrumbs. */
+  linksInMain: readonly string[];
   /** Pictures of the page, and those shown beside a shared link, which have no `alt` here. */
   pictures: readonly { address: string; isInPage: boolean; hasAlt: boolean }[];
   /** Everything that a link can lead to with `#`. */
@@ -17,6 +19,7 @@ export type PageModel = {
 export function readPage(source: string): PageModel {
   const ids = new Set<string>();
   const links: string[] = [];
+  const linksInMain: string[] = [];
   const pictures: PageModel["pictures"][number][] = [];
   let title: string | undefined;
   let description: string | undefined;
@@ -37,12 +40,18 @@ export function readPage(source: string): PageModel {
     }
     const href = element.tagName === "a" || element.tagName === "area" ? at.get("href") : undefined;
     if (href !== undefined) links.push(href);
+    if (href !== undefined && isInMain(element)) linksInMain.push(href);
     if (element.tagName === "img") {
       const address = at.get("src") ?? "";
       pictures.push({ address, isInPage: true, hasAlt: at.has("alt") });
     }
   }
-  return { title, description, links, pictures, ids };
+  return { title, description, links, linksInMain, pictures, ids };
+}
+
+function isInMain(element: Element): boolean {
+  const around = [...ancestorsOf(element)].map(({ tagName }) => tagName);
+  return around.includes("main") && !around.includes("nav");
 }
 
 function isSharePicture(attributes: ReadonlyMap<string, string>): boolean {

@@ -81,8 +81,8 @@ test("titles and descriptions that are missing, too long or doubled are found", 
   const pages = {
     "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
     "/a": { title: "Same", description: "", body: linkTo("/") },
-    "/b": { title: "", description: "Twice" },
-    "/c": { title: long, description: "Twice" },
+    "/b": { title: "", description: "Twice", body: linkTo("/") },
+    "/c": { title: long, description: "Twice", body: linkTo("/") },
   };
   const found = (await findingsOn(pages)).map(({ kind, page }) => `${kind} ${page}`);
   expect(found).toEqual([
@@ -121,6 +121,20 @@ test("a page that only links to itself is an orphan", async () => {
   const alone = { title: "Alone", description: "All alone", body: linkTo("/alone", "/") };
   const findings = await findingsOn({ ...two(""), "/alone": alone });
   expect(findings).toEqual([expect.objectContaining({ kind: "orphan-page", page: "/alone" })]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["only itself", linkTo("/alone", "#top")],
+  ["only the contact page", linkTo("/contact#about-alone")],
+  ["only another site", linkTo("https://other.example/")],
+  ["only breadcrumbs", `<nav>${linkTo("/")}</nav>`],
+])("a page whose main part links to %s is a dead end", async (_, body) => {
+  const alone = { title: "Alone", description: "All alone", body };
+  const contact = { title: "Contact", description: "Write to us", body: linkTo("/") };
+  const pages = { ...two(linkTo("/alone")), "/alone": alone, "/contact": contact };
+  const deadEnds = (await findingsOn(pages)).filter(({ kind }) => kind === "dead-end-page");
+  expect(deadEnds.map(({ page }) => page)).toEqual(["/alone"]);
 });
 
 test("a page of the sitemap that fails or leads away is found", async () => {

@@ -9,7 +9,7 @@ type Page = { title?: string; description?: string; body?: string; status?: numb
 /** The HTML of a page with nothing wrong in its head. */
 export function pageHtml({ title = "A title", description = "Words", body = "" }: Page): string {
   return `<!doctype html><html><head><title>${title}</title>
-    <meta name="description" content="${description}"></head><body>${body}</body></html>`;
+    <meta name="description" content="${description}"></head><body><main>${body}</main></body></html>`;
 }
 
 /** A link from each page to the next and back, so that none is an orphan. */
