@@ -18,7 +18,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   }
 }
 
-/** True for an address that leaves this site, so that the link gets `rel="noopener"`. */
+/** True for an address that leaves this site, which is opened beside this one. */
 export function leavesSite(href: string): boolean {
   return /^(https?:)?\/\//i.test(href);
 }

@@ -4,7 +4,7 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
-import { leavesSite, safeHref } from "#schemas/addresses/safe-href.ts";
+import { safeHref } from "#schemas/addresses/safe-href.ts";
 import type {
   ExternalLinkMark,
   InlineFigure,
@@ -13,6 +13,7 @@ import type {
   RichTextValue,
 } from "#schemas/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/figure-value.tsx";
+import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
@@ -28,11 +29,7 @@ function InternalLink({ value, children }: PortableTextMarkComponentProps<Intern
 function ExternalLink({ value, children }: PortableTextMarkComponentProps<ExternalLinkMark>) {
   const href = safeHref(value?.href);
   if (href === undefined) return children;
-  return (
-    <a href={href} rel={leavesSite(href) ? "noopener noreferrer" : undefined}>
-      {children}
-    </a>
-  );
+  return <OtherSiteLink href={href}>{children}</OtherSiteLink>;
 }
 
 const shared = {

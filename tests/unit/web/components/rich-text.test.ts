@@ -55,10 +55,12 @@ test("a line has no element of its own", () => {
   );
 });
 
-test("a link to another site opens without a handle on this one", () => {
+test("a link to another site opens beside this one, says so, and has no handle on it", () => {
   expect(
     renderToStaticMarkup(createElement(RichLine, { value: linkTo("https://example.com/a") })),
-  ).toBe('<a href="https://example.com/a" rel="noopener noreferrer">words</a>');
+  ).toBe(
+    '<a href="https://example.com/a" target="_blank" rel="noopener noreferrer" aria-describedby="opens-in-new-tab">words</a>',
+  );
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x"])("%s leaves the words alone", (href) => {
