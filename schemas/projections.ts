@@ -57,6 +57,9 @@ export const imageFields = /* groq */ `
 
 export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
 
+/** Where a visitor reads on, as far as the page's document chooses it. */
+export const readOnFields = /* groq */ `readOn[]{ ${navLinkFields} }`;
+
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
   _key,

@@ -1,6 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
+import { nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -89,6 +90,7 @@ export const service = defineType({
       of: "subService",
       size: { count: 6 },
     }),
+    nextPages("closing"),
     closingPart("closing"),
   ],
   orderings: [

@@ -1,5 +1,6 @@
 import { defineField } from "@sanity/types";
-import { pageTypes } from "#schemas/routes.ts";
+import { isRecord } from "../record.ts";
+import { pageTypes } from "../routes.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
@@ -11,6 +12,34 @@ export const toLinkablePage = linkableTypes.map((type) => ({ type }));
 /** One menu link that must be there. */
 export function requiredLink(field: FieldOptions) {
   return defineField({ ...field, type: "navLink", validation: (rule) => rule.required() });
+}
+
+const LISTED_TWICE = "This page is in the list already: take one of the two out.";
+const MOST_NEXT_PAGES = 6;
+
+/** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
+export function nextPages(group: string) {
+  return defineField({
+    name: "readOn",
+    type: "array",
+    title: "Read on",
+    description:
+      "Pages that a visitor may want next, before the end of the page; without any, its neighbours in the menus.",
+    group,
+    of: [{ type: "navLink" }],
+    validation: (rule) => [
+      rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
+      rule.skip().custom(eachPageOnce).error(),
+    ],
+  });
+}
+
+/** Refuses a second link to the same page. */
+export function eachPageOnce(links: unknown): true | string {
+  const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>
+    isRecord(link) && isRecord(link.page) ? (link.page._ref ?? []) : [],
+  );
+  return new Set(pages).size === pages.length ? true : LISTED_TWICE;
 }
 
 /** Menu links, and lists of pages that fill themselves, in the order they are shown. */

@@ -20,20 +20,20 @@ function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Membe
     : rule.required().min(min).max(max).error(`List ${min} to ${max}.`);
 }
 
-/** Members of one object type, in the order they are shown. */
+/** Members of one object type or of several, in the order they are shown. */
 export function objectList({
   of,
   size,
   ...field
 }: FieldOptions & {
-  /** Name of the object type. */
-  of: string;
+  /** Names of the object types. */
+  of: string | string[];
   size: ListSize;
 }) {
   return defineField({
     ...field,
     type: "array",
-    of: [{ type: of }],
+    of: [of].flat().map((type) => ({ type })),
     validation: (rule) => sized(rule, size),
   });
 }

@@ -2,6 +2,7 @@ import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
 import { callToAction } from "./call-to-action.ts";
+import { contactSubject } from "./contact-subject.ts";
 import { figureValue } from "./figure-value.ts";
 import { imageWithAlt } from "./image-with-alt.ts";
 import { mobileMenuSection } from "./mobile-menu-section.ts";
@@ -27,6 +28,7 @@ export const objects = [
   benefit,
   businessType,
   callToAction,
+  contactSubject,
   figureValue,
   imageWithAlt,
   mobileMenuSection,

@@ -27,8 +27,9 @@ export const servicePackage = defineType({
     objectList({
       name: "points",
       title: "What it holds",
-      description: "What the client gets, in a few words each.",
-      of: "point",
+      description:
+        "What the client gets, in a few words each; a link names a service that has a page.",
+      of: ["point", "navLink"],
       size: { min: 2, max: 8 },
     }),
     defineField({

@@ -2,7 +2,7 @@ import { isPlaceField } from "../lists.ts";
 import { isRecord } from "../record.ts";
 
 /** Object types whose reference is a link: they show the target's address and nothing else of it. */
-const linkTypes = new Set(["navLink", "internalLink"]);
+const linkTypes = new Set(["navLink", "internalLink", "contactSubject"]);
 
 /** Fields that set a document apart from others: it shows nothing of those. */
 const comparingFields = new Map([["figure", "distinctFrom"]]);

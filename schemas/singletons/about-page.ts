@@ -2,6 +2,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
+import { nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
@@ -116,6 +117,7 @@ export const aboutPage = defineType({
     team,
     contact,
     social,
+    nextPages("contact"),
   ],
   preview: { prepare: () => ({ title: "About page" }) },
 });

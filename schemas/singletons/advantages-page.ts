@@ -1,5 +1,6 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
+import { nextPages } from "../fields/link.ts";
 import { actionLabel, closingPart, pageHero } from "../fields/page-parts.ts";
 import { requiredString } from "../fields/text.ts";
 
@@ -24,6 +25,7 @@ export const advantagesPage = defineType({
       group: "cards",
       max: 40,
     }),
+    nextPages("closing"),
     closingPart("closing"),
   ],
   preview: { prepare: () => ({ title: "Advantages page" }) },

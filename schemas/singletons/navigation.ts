@@ -84,8 +84,9 @@ export const navigation = defineType({
     }),
     fieldsTogether({
       name: "labels",
-      title: "Hidden labels",
-      description: "Words that screen readers speak where others see an icon or a position.",
+      title: "Labels",
+      description:
+        "Words around the pages; most are spoken by screen readers where others see an icon.",
       group: "labels",
       fields: [
         requiredString({
@@ -123,6 +124,18 @@ export const navigation = defineType({
           title: "Breadcrumbs",
           description:
             "The name of the breadcrumbs, which lead to the open page and are shown above its heading.",
+          max: 40,
+        }),
+        requiredString({
+          name: "readOn",
+          title: "Read on",
+          description: "Shown above the links to further pages at the foot of a page.",
+          max: 40,
+        }),
+        requiredString({
+          name: "newTab",
+          title: "Opens in a new tab",
+          description: "What a screen reader adds to a link to another site.",
           max: 40,
         }),
       ],

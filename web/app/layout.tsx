@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
+import { NEW_TAB_NOTE } from "#web/components/links/other-site-link.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
@@ -44,6 +45,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </ErrorScreenProvider>
         </main>
         <Footer navigation={navigation} settings={settings} />
+        <p id={NEW_TAB_NOTE} hidden>
+          {navigation.labels.newTab}
+        </p>
         {isDraftPage && <DraftTools />}
       </body>
     </html>

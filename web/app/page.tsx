@@ -9,8 +9,9 @@ import { HomePackages } from "#web/sections/home-packages.tsx";
 import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("homePage", ({ content, settings, conditions }) => {
+const page = definePage("homePage", ({ content, settings, conditions, readOn }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
@@ -24,6 +25,7 @@ const page = definePage("homePage", ({ content, settings, conditions }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} notes={conditions.of(packages)} />
+        <ReadOn {...readOn} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomeContact {...contact} settings={settings} notes={conditions.of(contact)} />

@@ -8,12 +8,12 @@ type Detail = { drawing: string; value: ReactNode; remark: string };
 
 /** How to reach the company: phone and hours, email and languages, office and when it is open. */
 export function ContactDetails({ settings }: { settings: CompanyDetails }) {
-  const { phone, email, address, openingHours, languages, officeNote } = settings;
+  const { phone, email, address, openingHours, openingHoursNote, languages, officeNote } = settings;
   const details: Detail[] = [
     {
       drawing: phoneDrawing,
       value: <a href={telHref(phone)}>{phone}</a>,
-      remark: openingHours,
+      remark: `${openingHours} (${openingHoursNote})`,
     },
     {
       drawing: mailDrawing,

@@ -1,13 +1,19 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { type PageReference, ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
 /** A point as queries return it (`pointFields`). */
 export type Point = { _key: string; text: RichTextValue };
 
+/** A page among statements, by its name (`navLinkFields`). */
+type LinkPoint = { _key: string; label: string; page: PageReference };
+
+type TickListProps = { points: (Point | LinkPoint)[]; onDark?: boolean };
+
 /** Short statements, each behind a check mark. */
-export function TickList({ points, onDark = false }: { points: Point[]; onDark?: boolean }) {
+export function TickList({ points, onDark = false }: TickListProps) {
   return (
     <ul className="grid gap-2">
       {points.map((point) => (
@@ -17,7 +23,13 @@ export function TickList({ points, onDark = false }: { points: Point[]; onDark?:
             className={`mt-0.5 size-4.5 stroke-bold ${onDark ? "text-amber" : "text-gulf"}`}
           />
           <span>
-            <RichLine value={point.text} />
+            {"text" in point ? (
+              <RichLine value={point.text} />
+            ) : (
+              <ReferenceLink page={point.page} className="text-inherit">
+                {point.label}
+              </ReferenceLink>
+            )}
           </span>
         </li>
       ))}

@@ -13,6 +13,7 @@ export const fetchSite = cache(async () => {
   return {
     settings: required(settings, "siteSettings"),
     navigation: withListedPages(required(navigation, "navigation"), lists),
+    lists,
   };
 });
 

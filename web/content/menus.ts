@@ -1,7 +1,7 @@
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
 
 type StoredNavigation = NonNullable<SiteQueryResult["navigation"]>;
-type PageLists = SiteQueryResult["lists"];
+export type PageLists = SiteQueryResult["lists"];
 type MenuEntry = StoredNavigation["mobileMenu"][number]["links"][number];
 
 type MenuLink = Pick<Extract<MenuEntry, { _type: "navLink" }>, "_key" | "label" | "page">;

@@ -9,6 +9,8 @@ import type { CompanyDetails, Navigation } from "#web/components/shell/site.ts";
 import { fetchPage, fetchSlugs } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { type PageContent, pageRow } from "#web/content/page-table.ts";
+import { chosenPages, type NextPage, nextPages } from "#web/content/read-on.ts";
+import { contactHref } from "#web/lib/contact-subject.ts";
 import { Section } from "#web/sections/section.tsx";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { type Conditions, watchConditions } from "./conditions.ts";
@@ -23,6 +25,10 @@ export type PageParts<Type extends PageType> = {
   breadcrumbs: BreadcrumbTrail | undefined;
   /** Puts conditions under the part that states their figure; those it leaves end the page. */
   conditions: Conditions;
+  /** Where the page's buttons lead: the contact page, with the page's subject if it has one. */
+  contactHref: string;
+  /** Where a visitor reads on. */
+  readOn: { heading: string; pages: NextPage[] };
 };
 
 type PageProps = { params: Promise<{ slug?: string }> };
@@ -57,15 +63,24 @@ export function definePage<Type extends PageType>(
     if (page === null) notFound();
     const { content, path } = page;
     const base = siteUrl();
-    const [{ settings, navigation }, written] = await Promise.all([
-      fetchSite(),
-      fetchPageMetadata(path),
-    ]);
+    const [site, written] = await Promise.all([fetchSite(), fetchPageMetadata(path)]);
+    const { settings, navigation } = site;
     const trail = breadcrumbTrail({ type, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, base) ?? trail;
     const { rest, ...conditions } = watchConditions(content);
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
-    const main = markup({ content, settings, navigation, breadcrumbs, conditions });
+    const main = markup({
+      content,
+      settings,
+      navigation,
+      breadcrumbs,
+      conditions,
+      contactHref: contactHref(path, settings.contactSubjects),
+      readOn: {
+        heading: navigation.labels.readOn,
+        pages: chosenPages(content) ?? nextPages(type, path, site),
+      },
+    });
     const left = rest();
     return (
       <>

@@ -1,6 +1,5 @@
 import type { ImageSource } from "#schemas/images/image-source.ts";
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
@@ -11,20 +10,16 @@ type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {
   body: RichTextValue;
   image: ImageSource;
   aside: Note | null;
-  actionLabel: string;
 };
 
-/** The text of an advantage, with a picture and a note beside it and the button that ends it. */
+/** The text of an advantage, with a picture and a note beside it. */
 export function AdvantageText(props: AdvantageTextProps) {
-  const { body, image, aside, actionLabel, ...placement } = props;
+  const { body, image, aside, ...placement } = props;
   return (
     <Section {...placement}>
       <div className="split items-start">
         <div className="prose [&>h2:first-child]:mt-0">
           <RichText value={body} />
-          <ContactLink className="btn btn-primary mt-4 justify-self-start">
-            {actionLabel}
-          </ContactLink>
         </div>
         <div className="grid gap-8">
           <Picture

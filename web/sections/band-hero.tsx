@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/images/image-source.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 
@@ -9,6 +10,10 @@ type BandHeroProps = {
   heading: string;
   text: ReactNode;
   badges?: Badge[];
+  /** Words on the button that opens the contact page; none without them. */
+  actionLabel?: string;
+  /** Where the button leads. */
+  contactHref?: string;
   image: ImageSource;
   isLow?: boolean;
 };
@@ -44,6 +49,14 @@ export function BandHero(props: BandHeroProps) {
           <h1>{heading}</h1>
           <p className="max-w-[36ch] text-lead text-ink">{text}</p>
           {badges && <Badges badges={badges} />}
+          {props.actionLabel && (
+            <ContactLink
+              href={props.contactHref}
+              className="btn btn-primary mt-2 justify-self-start"
+            >
+              {props.actionLabel}
+            </ContactLink>
+          )}
         </div>
       </div>
     </section>

@@ -10,12 +10,15 @@ type CallToActionBandProps = {
   text: RichTextValue;
   actionLabel: string;
   image: ImageSource;
+  /** Where the button leads. */
+  contactHref: string;
 };
 
 /** The last word of a page: a dark band into which its picture fades, and one button. */
-export function CallToActionBand({ heading, text, actionLabel, image }: CallToActionBandProps) {
+export function CallToActionBand(props: CallToActionBandProps) {
+  const { heading, text, actionLabel, image, contactHref } = props;
   return (
-    <section className="on-dark relative overflow-hidden bg-ink text-white print:hidden">
+    <section className="page-closing on-dark relative overflow-hidden bg-ink text-white print:hidden">
       <Picture
         image={image}
         sizes={`${below("md")} max(100vw, 25.5625rem), max(62vw, 43.75rem)`}
@@ -27,7 +30,9 @@ export function CallToActionBand({ heading, text, actionLabel, image }: CallToAc
           <p className="text-lead text-haze">
             <RichLine value={text} />
           </p>
-          <ContactLink className="btn btn-sun max-md:w-full">{actionLabel}</ContactLink>
+          <ContactLink href={contactHref} className="btn btn-sun max-md:w-full">
+            {actionLabel}
+          </ContactLink>
         </div>
       </div>
     </section>

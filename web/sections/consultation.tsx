@@ -4,6 +4,7 @@ import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
+import { placeOfSubject } from "#web/lib/contact-subject.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;
@@ -17,13 +18,21 @@ type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou"> & {
 
 /** The consultation form with the contact panel beside it. */
 export function Consultation({ form, panel, thankYou, settings, ...sending }: ConsultationProps) {
+  const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   return (
-    <section className="py-section">
+    <section className="page-closing py-section">
       <div className="wrap split items-start">
         <div>
+          {subjects.map(({ id, subject, hint }) => (
+            <p key={id} id={id} className="contact-subject">
+              <strong>{subject}</strong> {hint}
+            </p>
+          ))}
           <ConsultationForm
             {...sending}
+            subjects={Object.fromEntries(subjects.map(({ id, subject }) => [id, subject]))}
+            officeHours={settings.officeHours}
             texts={form}
             consentLabel={<RichLine value={form.fields.consent.label} />}
             thankYou={thankYou}
@@ -39,4 +48,12 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
       </div>
     </section>
   );
+}
+
+/** The subjects whose page is there, with their places on this page. */
+function subjectsOf({ contactSubjects }: CompanyDetails) {
+  return (contactSubjects ?? []).flatMap((subject) => {
+    const id = placeOfSubject(subject);
+    return id === undefined ? [] : [{ id, subject: subject.subject, hint: subject.hint }];
+  });
 }

@@ -9,6 +9,8 @@ type Emirate = NonNullable<EmiratePageQueryResult>;
 type EmirateHeroProps = Emirate["hero"] & {
   layout: Emirate["heroLayout"];
   breadcrumbs: BreadcrumbTrail | undefined;
+  actionLabel: string;
+  contactHref: string;
 };
 
 /** Opening of an emirate's page, laid out as its picture asks: words on its sky, or beside it. */

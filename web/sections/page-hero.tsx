@@ -14,6 +14,8 @@ type PageHeroProps = {
   lead: RichTextValue;
   /** Words on the button that opens the contact page; none without them. */
   actionLabel?: string;
+  /** Where the button leads. */
+  contactHref?: string;
   badges?: Badge[];
   /** Name of the drawing above the heading. */
   icon?: string;
@@ -33,7 +35,9 @@ export function PageHero(props: PageHeroProps) {
         </p>
         {props.badges && <Badges badges={props.badges} />}
         {props.actionLabel && (
-          <ContactLink className="btn btn-primary">{props.actionLabel}</ContactLink>
+          <ContactLink href={props.contactHref} className="btn btn-primary">
+            {props.actionLabel}
+          </ContactLink>
         )}
       </div>
       <div className="relative max-md:order-first max-md:aspect-16/10 md:min-h-80">

@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { requiredString, requiredText } from "../../fields/text.ts";
+import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 import { informationPanel } from "./panel.ts";
 
@@ -39,7 +39,40 @@ const thankYou = fieldsTogether({
     requiredText({
       name: "text",
       title: "Text",
-      description: "Says what happens next.",
+      description: "Says that the request is there, and when you answer.",
+    }),
+    requiredString({
+      name: "stepsHeading",
+      title: "Heading of the next steps",
+      description: "Shown above the list of what happens next.",
+      max: 60,
+    }),
+    stringList({
+      name: "steps",
+      title: "Next steps",
+      description: "What happens next, one step a line, in order.",
+      itemTitle: "Step",
+      min: 1,
+    }),
+    requiredString({
+      name: "papersHeading",
+      title: "Heading of what to have at hand",
+      description: "Shown above the list of what to have at hand for the call.",
+      max: 60,
+    }),
+    stringList({
+      name: "papers",
+      title: "To have at hand",
+      description: "Papers and facts that the first call asks for, one a line.",
+      itemTitle: "Paper",
+      min: 1,
+    }),
+    requiredString({
+      name: "localHoursLabel",
+      title: "Label: hours in the visitor's time",
+      description:
+        "Shown before the office hours, which are counted in the visitor's own time zone.",
+      max: 80,
     }),
     requiredString({
       name: "actionLabel",

@@ -59,7 +59,19 @@ export const consultationForm = fieldsTogether({
       description: "One or two sentences under the heading.",
       max: 300,
     }),
+    requiredString({
+      name: "requiredNote",
+      title: "Required fields",
+      description: "Says above the fields what the asterisk means.",
+      max: 80,
+    }),
     formFields,
+    requiredText({
+      name: "privacyNotice",
+      title: "Privacy notice",
+      description: "Shown above the button: what is kept of a request, where and why.",
+      max: 500,
+    }),
     requiredString({
       name: "contactMethodEmptyOption",
       title: "No contact method chosen",

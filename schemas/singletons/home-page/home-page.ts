@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
+import { nextPages } from "../../fields/link.ts";
 import { advantages } from "./advantages.ts";
 import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
@@ -20,6 +21,16 @@ export const homePage = defineType({
     { name: "emailCapture", title: "Email sign-up" },
     { name: "sections", title: "Sections" },
   ],
-  fields: [hero, emailCapture, advantages, process, packages, contact, partners, testimonials],
+  fields: [
+    hero,
+    emailCapture,
+    advantages,
+    process,
+    packages,
+    nextPages("sections"),
+    contact,
+    partners,
+    testimonials,
+  ],
   preview: { prepare: () => ({ title: "Home page" }) },
 });

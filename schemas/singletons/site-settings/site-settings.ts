@@ -1,9 +1,11 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "@sanity/types";
+import { eachPageOnce } from "../../fields/link.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
+import { officeHours } from "./office-hours.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
@@ -77,6 +79,14 @@ export const siteSettings = defineType({
       group: "contact",
       max: 80,
     }),
+    requiredString({
+      name: "openingHoursNote",
+      title: "Note on the opening hours",
+      description: "Follows them wherever they stand: what the letters of the time zone mean.",
+      group: "contact",
+      max: 120,
+    }),
+    officeHours,
     stringList({
       name: "languages",
       title: "Languages",
@@ -84,6 +94,16 @@ export const siteSettings = defineType({
       group: "contact",
       itemTitle: "Language",
       min: 1,
+    }),
+    defineField({
+      name: "contactSubjects",
+      type: "array",
+      title: "Subjects of requests",
+      description:
+        "What the contact form begins with for visitors who come from a page; other pages open it empty.",
+      group: "contact",
+      of: [{ type: "contactSubject" }],
+      validation: (rule) => rule.skip().custom(eachPageOnce).error(),
     }),
     socialLinks,
     defineField({

@@ -2,10 +2,11 @@ import { definePage } from "#web/page/define-page.tsx";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamRoles } from "#web/sections/team-roles.tsx";
 
-const page = definePage("aboutPage", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("aboutPage", ({ content, settings, breadcrumbs, conditions, readOn }) => {
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
@@ -17,12 +18,15 @@ const page = definePage("aboutPage", ({ content, settings, breadcrumbs, conditio
         notes={conditions.of(standOut)}
       />
       <TeamRoles {...team} notes={conditions.of(team)} />
-      <AboutContact
-        contact={contact}
-        social={social}
-        settings={settings}
-        notes={conditions.of([contact, social])}
-      />
+      <ReadOn {...readOn} />
+      <div className="page-closing">
+        <AboutContact
+          contact={contact}
+          social={social}
+          settings={settings}
+          notes={conditions.of([contact, social])}
+        />
+      </div>
     </>
   );
 });

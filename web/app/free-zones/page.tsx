@@ -5,12 +5,20 @@ import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("freeZonesPage", ({ content, settings, contactHref, readOn, ...page }) => {
+  const { breadcrumbs, conditions } = page;
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
-      <BandHero {...hero} text={<RichLine value={hero.lead} />} breadcrumbs={breadcrumbs} />
+      <BandHero
+        {...hero}
+        text={<RichLine value={hero.lead} />}
+        actionLabel={closing.actionLabel}
+        contactHref={contactHref}
+        breadcrumbs={breadcrumbs}
+      />
       <BenefitGrid
         heading={content.benefitsHeading}
         benefits={benefits}
@@ -25,7 +33,8 @@ const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs, cond
         notes={conditions.of(emirates)}
       />
       <FreeZoneAdvantage {...advantageBlock} notes={conditions.of([advantageBlock, closing])} />
-      <CallToActionBand {...closing} />
+      <ReadOn {...readOn} />
+      <CallToActionBand {...closing} contactHref={contactHref} />
     </>
   );
 });

@@ -2,21 +2,26 @@ import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageGrid } from "#web/sections/advantage-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("advantagesPage", ({ content, breadcrumbs, conditions }) => {
-  const { hero, advantages, readMoreLabel, closing } = content;
-  return (
-    <>
-      <PageHero {...hero} breadcrumbs={breadcrumbs} />
-      <AdvantageGrid
-        advantages={advantages}
-        linkLabel={readMoreLabel}
-        notes={conditions.of([hero, advantages, closing])}
-      />
-      <CallToActionBand {...closing} />
-    </>
-  );
-});
+const page = definePage(
+  "advantagesPage",
+  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
+    const { hero, advantages, readMoreLabel, closing } = content;
+    return (
+      <>
+        <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
+        <AdvantageGrid
+          advantages={advantages}
+          linkLabel={readMoreLabel}
+          notes={conditions.of([hero, advantages, closing])}
+        />
+        <ReadOn {...readOn} background="frost" />
+        <CallToActionBand {...closing} contactHref={contactHref} />
+      </>
+    );
+  },
+);
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;

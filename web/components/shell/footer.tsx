@@ -18,7 +18,7 @@ export function Footer({ navigation, settings }: FooterProps) {
       suppressHydrationWarning
     >
       <div className="wrap">
-        <div className="flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
+        <div className="footer-closing flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
           <p className="display-type text-quote text-white">{footer.heading}</p>
           <ReferenceLink
             page={footer.callToAction.page}
@@ -105,7 +105,7 @@ function FooterColumn({ column, children }: { column: LinkColumn; children: Reac
 function Hours({ settings }: { settings: CompanyDetails }) {
   return (
     <p className="mt-5">
-      {settings.openingHours}
+      {settings.openingHours} ({settings.openingHoursNote})
       <br />
       {settings.languages.join(", ")}
     </p>

@@ -51,7 +51,7 @@ export function MobileMenuContent({ navigation, settings }: MobileMenuContentPro
         {callToAction.label}
       </ReferenceLink>
       <p className="mt-5 text-small text-slate">
-        {settings.openingHours} · {settings.languages.join(", ")}
+        {settings.openingHours} ({settings.openingHoursNote}) · {settings.languages.join(", ")}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { benefitFields, imageFields, richTextFields } from "#schemas/projections.ts";
+import { benefitFields, imageFields, readOnFields, richTextFields } from "#schemas/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   _updatedAt,
@@ -12,5 +12,6 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
     members[]{ _key, role, text[]{ ${richTextFields} }, image{ ${imageFields} } }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
-  social{ heading, text[]{ ${richTextFields} } }
+  social{ heading, text[]{ ${richTextFields} } },
+  ${readOnFields}
 }`);

@@ -4,6 +4,7 @@ import {
   callToActionFields,
   imageFields,
   noteFields,
+  readOnFields,
   richTextFields,
 } from "#schemas/projections.ts";
 
@@ -14,6 +15,7 @@ export const advantagesPageQuery =
   "advantages": *[_type == "advantage" && defined(slug.current)]
     | order(order, title, _id){ ${advantageCardFields} },
   readMoreLabel,
+  ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
 
@@ -25,5 +27,6 @@ export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.cu
   body[]{ ${richTextFields} },
   image{ ${imageFields} },
   aside{ ${noteFields} },
+  ${readOnFields},
   actionLabel
 }`);

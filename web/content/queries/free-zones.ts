@@ -6,6 +6,7 @@ import {
   imageFields,
   noteFields,
   pointFields,
+  readOnFields,
   richTextFields,
   statTileFields,
 } from "#schemas/projections.ts";
@@ -99,6 +100,7 @@ export const freeZonesPageQuery =
     factors[]{ ${pointFields} },
     aside[]{ ${richTextFields} }
   },
+  ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
 
@@ -132,6 +134,7 @@ export const taxBenefitsPageQuery =
     points[]{ ${pointFields} },
     image{ ${imageFields} }
   },
+  ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
 
@@ -146,5 +149,6 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     image{ ${imageFields} }
   },
   sections[]{ ${pageSectionFields} },
+  ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

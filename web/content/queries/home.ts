@@ -4,6 +4,7 @@ import {
   imageFields,
   navLinkFields,
   pointFields,
+  readOnFields,
   richTextFields,
   statTileFields,
 } from "#schemas/projections.ts";
@@ -43,11 +44,17 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
       _key,
       title,
       text[]{ ${richTextFields} },
-      points[]{ ${pointFields} },
+      points[]{
+        _key,
+        _type,
+        _type == "point" => { text[]{ ${richTextFields} } },
+        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }
+      },
       highlighted,
       link{ ${navLinkFields} }
     }
   },
+  ${readOnFields},
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   partners{
     heading,

@@ -4,6 +4,7 @@ import {
   callToActionFields,
   imageFields,
   noteFields,
+  readOnFields,
   richTextFields,
 } from "#schemas/projections.ts";
 
@@ -20,5 +21,6 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   benefits[]{ ${benefitFields} },
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
+  ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

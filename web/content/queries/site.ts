@@ -11,8 +11,10 @@ import {
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    brandName, tagline, email, phone, address, officeNote, openingHours, languages,
+    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,
+    officeHours, languages,
     copyrightYear, copyrightNotice, disclaimer,
+    contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },
     socialLinks[]{ _key, platform, url },
     rating, foundingYear, areasServed, zoneLabels,
     cookieBanner{ ..., text[]{ ${richTextFields} } },

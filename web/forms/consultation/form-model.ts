@@ -70,6 +70,18 @@ export function consultationPayload(values: ConsultationValues, sentAt: Date) {
 }
 
 /**
+ * What a message begins with for a visitor whose page named a subject in the address.
+ * @param hash the address's fragment, with its "#"
+ */
+export function openingLine(
+  hash: string,
+  subjects: Readonly<Record<string, string>>,
+): string | undefined {
+  const place = hash.slice(1);
+  return Object.hasOwn(subjects, place) ? `${subjects[place]}: ` : undefined;
+}
+
+/**
  * A `mailto:` address that carries the whole request, for the visitor whose form could not be
  * sent. Lines end as the mailto standard wants them.
  */

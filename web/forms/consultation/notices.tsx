@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/addresses/safe-href.ts";
-import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
+import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links/page-link.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import {
   type ConsultationTexts,
@@ -13,11 +12,10 @@ import {
   fieldId,
   fieldNames,
   requestMailto,
-  type ThankYouTexts,
 } from "./form-model.ts";
 
 /** An element that takes the focus when its notice comes. */
-function useFocusOnArrival<Target extends HTMLElement>() {
+export function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
@@ -106,23 +104,5 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
         </p>
       </div>
     </Notice>
-  );
-}
-
-/** Takes the place of the form once the request is sent. */
-export function ThankYou({ heading, text, actionLabel }: ThankYouTexts) {
-  return (
-    <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
-      <Icon drawing={checkDrawing} className="size-7 text-iron" />
-      <div className="grid justify-items-start gap-3">
-        <h2 ref={useFocusOnArrival<HTMLHeadingElement>()} tabIndex={-1} className="text-card-title">
-          {heading}
-        </h2>
-        <p className="text-slate">{text}</p>
-        <PageLink href="/" className="btn btn-primary btn-small">
-          {actionLabel}
-        </PageLink>
-      </div>
-    </div>
   );
 }

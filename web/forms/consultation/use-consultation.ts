@@ -12,6 +12,7 @@ import {
   type ConsultationTexts,
   type ConsultationValues,
   failureWords,
+  openingLine,
   textFieldNames,
 } from "./form-model.ts";
 import type { FormState } from "./form-state.ts";
@@ -20,6 +21,8 @@ type ConsultationOptions = {
   texts: ConsultationTexts;
   service: EmailServiceConfig;
   conversionLabel: string | undefined;
+  /** First lines of the message, by the place on the page that the address may name. */
+  subjects: Readonly<Record<string, string>>;
 };
 
 /** The rules, which load when the visitor first turns to the form. */
@@ -35,7 +38,8 @@ function prepare() {
 }
 
 /** The consultation form in the browser: its fields, its state and what the visitor does to it. */
-export function useConsultation({ texts, service, conversionLabel }: ConsultationOptions) {
+export function useConsultation(options: ConsultationOptions) {
+  const { texts, service, conversionLabel, subjects } = options;
   const { messages } = texts;
   const { age, isReady } = useFormAge();
   const [state, show] = useState<FormState>({ stage: "idle" });
@@ -96,7 +100,8 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
 
   useEffect(() => {
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
-    const kept = { email: readVisitorEmail(tabEntries), ...readDraft(tabEntries) };
+    const message = openingLine(location.hash, subjects);
+    const kept = { email: readVisitorEmail(tabEntries), message, ...readDraft(tabEntries) };
     for (const name of textFieldNames) {
       const value = kept[name];
       if (value !== undefined && !getValues(name)) setValue(name, value);
@@ -106,7 +111,7 @@ export function useConsultation({ texts, service, conversionLabel }: Consultatio
     controller.open(readKeptFailure(tabEntries));
     if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) controller.press();
-  }, [controller, getValues, setValue]);
+  }, [controller, getValues, setValue, subjects]);
 
   function change() {
     setPhone(getValues("phone"));

@@ -3,7 +3,7 @@ import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { point } from "../build/parts.ts";
-import { paragraph, richText } from "../build/rich-text.ts";
+import { pageLink, paragraph, richText } from "../build/rich-text.ts";
 
 export const contactPage = {
   _id: "contactPage",
@@ -15,7 +15,8 @@ export const contactPage = {
   },
   form: {
     heading: "Request a consultation",
-    intro: "Seven fields, about two minutes. Tell us what you plan and when; the rest we ask you.",
+    intro: "Seven fields, about two minutes. The rest we ask you.",
+    requiredNote: "Fields marked * are required",
     fields: {
       fullName: {
         label: "Full name",
@@ -51,12 +52,16 @@ export const contactPage = {
       consent: {
         label: richText(
           paragraph(
-            "I agree that the details I give here are used to answer my request and to contact me about it.",
+            "I agree that my details are used to answer this request and to contact me about it. What your browser keeps is in the ",
+            pageLink("cookie policy", "cookiePolicyPage"),
+            ".",
           ),
         ),
         message: "You must agree to the terms",
       },
     },
+    privacyNotice:
+      "What you write is sent to our mailbox by the email service EmailJS, so that a consultant can answer you. This site keeps no copy. Your browser keeps what you have typed until you send it or close the tab. Write to us to see, correct or delete what we hold.",
     contactMethodEmptyOption: "Please choose an option",
     contactMethodOptions: keyed(
       [
@@ -110,6 +115,20 @@ export const contactPage = {
   thankYou: {
     heading: "Thank you",
     text: "Your consultation request has been received. A consultant will contact you within 24 hours by the method you chose.",
+    stepsHeading: "What happens next",
+    steps: [
+      "A consultant reads your request and writes or calls, by the method you chose.",
+      "You agree on a time for the free consultation, and who should be there.",
+      "After it you get in writing what fits, what it costs, and what will not work.",
+    ],
+    papersHeading: "Good to have at hand",
+    papers: [
+      "The passports of everybody who moves, and until when they are valid",
+      "The month in which you would like to arrive",
+      "Where you are taxed now, and your travel dates of the last twelve months",
+      "For a company: what it sells, to whom, and its revenue in round figures",
+    ],
+    localHoursLabel: "Our consultants answer, by your clock",
     actionLabel: "Return to Home",
   },
 } satisfies Seeded<ContactPage>;

@@ -2,7 +2,15 @@ import type { CookiePolicyPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
-import { type Block, bullet, link, paragraph, richText, strong } from "../build/rich-text.ts";
+import {
+  type Block,
+  bullet,
+  link,
+  pageLink,
+  paragraph,
+  richText,
+  strong,
+} from "../build/rich-text.ts";
 
 function policySection(heading: string, ...body: Block[]) {
   return { _type: "policySection" as const, heading, body: richText(...body) };
@@ -79,6 +87,13 @@ export const cookiePolicyPage = {
         "More information",
         paragraph(
           "Your browser's help pages show how to see, block and delete cookies and local storage. For the rules in the European Union, look at the site of your country's data protection authority.",
+        ),
+        paragraph(
+          "Who we are is on the page ",
+          pageLink("about us", "aboutPage"),
+          "; the ",
+          pageLink("contact page", "contactPage"),
+          " says what is kept of a request.",
         ),
       ),
     ],

@@ -1,13 +1,12 @@
 import type { NavLink } from "#schemas/generated/types.generated.ts";
-import { figure } from "../build/figure-value.ts";
 import { keyed } from "../build/keyed.ts";
-import { navLink, serviceLink } from "../build/nav-link.ts";
-import { type Line, line, points } from "../build/parts.ts";
+import { navLink, pageNavLink, serviceLink } from "../build/nav-link.ts";
+import { type Line, line, point } from "../build/parts.ts";
 
 function servicePackage(
   title: string,
   text: Line,
-  contents: Line[],
+  contents: (string | NavLink)[],
   link: NavLink,
   { highlighted = false } = {},
 ) {
@@ -15,7 +14,10 @@ function servicePackage(
     _type: "servicePackage" as const,
     title,
     text: line(text),
-    points: points(contents),
+    points: keyed(
+      contents.map((content) => (typeof content === "string" ? point(content) : content)),
+      "point",
+    ),
     highlighted,
     link,
   };
@@ -30,22 +32,23 @@ export const packages = {
         "For you and your family",
         "Everything a private move needs, in the right order.",
         [
-          ["Residency visas, up to ", figure("residency-longest-term")],
-          "Tax residency certificate",
-          "A home to rent or buy",
-          "School places and enrolment",
-          "Removal, pets, car, insurance",
+          serviceLink("Residency visas", "residency-visas"),
+          serviceLink("Tax residency certificate", "tax-residency"),
+          serviceLink("A home to rent or buy", "real-estate"),
+          serviceLink("Schools and enrolment", "education"),
+          serviceLink("Removal, pets, car, insurance", "relocation-support"),
         ],
-        serviceLink("Residency visas", "residency-visas"),
+        serviceLink("Begin with the visa", "residency-visas"),
       ),
       servicePackage(
         "Family and company together",
         "The company sponsors your visas, so we run both tracks at once.",
         [
-          "A company in the free zone that fits, or on the mainland",
-          "Visas for owner and family",
+          pageNavLink("A company in the zone that fits", "freeZonesPage"),
+          pageNavLink("Or on the mainland: taxes compared", "taxBenefitsPage"),
+          serviceLink("Visas for owner and family", "residency-visas"),
+          serviceLink("Office or flexi-desk", "office-space"),
           "Bank files, private and business",
-          "Office or flexi-desk",
           "One contract, one consultant",
         ],
         navLink("Free Consultation", "contactPage"),
@@ -55,13 +58,13 @@ export const packages = {
         "For your business",
         "From a licence for one person to a regional office.",
         [
-          "Business registration",
-          "Licensing and permits",
-          "Recruitment, work permits, payroll",
-          "Office space",
-          "Investment scouting",
+          serviceLink("Business registration", "business-registration"),
+          serviceLink("Licensing and permits", "licensing"),
+          serviceLink("Recruitment, work permits, payroll", "staffing-solutions"),
+          serviceLink("Office space", "office-space"),
+          serviceLink("Investment scouting", "investment-scouting"),
         ],
-        serviceLink("Business registration", "business-registration"),
+        serviceLink("Begin with the company", "business-registration"),
       ),
     ],
     "package",

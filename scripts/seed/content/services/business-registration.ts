@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { pageNavLink, serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
@@ -109,6 +110,12 @@ export const businessRegistration = service({
       "Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.",
       [figure("corporate-tax-rate"), " standard rate"],
     ),
+  ],
+  readOn: [
+    pageNavLink("All Free Zones", "freeZonesPage"),
+    pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage"),
+    serviceLink("Licensing & Permits", "licensing"),
+    serviceLink("Office Space", "office-space"),
   ],
   closing: {
     heading: "Mainland or free zone?",

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { pageNavLink, serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
@@ -95,6 +96,12 @@ export const residencyVisas = service({
       ],
       [figure("retirement-visa-term")],
     ),
+  ],
+  readOn: [
+    serviceLink("Tax Residency", "tax-residency"),
+    serviceLink("Real Estate", "real-estate"),
+    serviceLink("Education", "education"),
+    pageNavLink("Free zones and their visas", "freeZonesPage"),
   ],
   closing: {
     heading: "Which visa is yours?",

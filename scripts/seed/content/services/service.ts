@@ -1,4 +1,10 @@
-import type { Benefit, Note, Service, SubService } from "#schemas/generated/types.generated.ts";
+import type {
+  Benefit,
+  NavLink,
+  Note,
+  Service,
+  SubService,
+} from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
@@ -19,6 +25,8 @@ export type ServiceContent = {
   benefits: [Benefit, Benefit, Benefit, Benefit];
   subServicesHeading: string;
   subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
+  /** Where a visitor reads on; its neighbours in the menus where it is left out. */
+  readOn?: NavLink[];
   closing: { heading: string; text: Line; actionLabel: string; picture: PictureName };
 };
 
@@ -28,6 +36,7 @@ export function service({
   hero,
   introduction,
   closing,
+  readOn,
   ...content
 }: ServiceContent): Seeded<Service> {
   return {
@@ -45,6 +54,7 @@ export function service({
     introduction: { ...introduction, body: richText(...introduction.body) },
     benefits: keyed(content.benefits, "benefit"),
     subServices: keyed(content.subServices, "row"),
+    ...(readOn === undefined ? {} : { readOn: keyed(readOn, "link") }),
     closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
   };
 }

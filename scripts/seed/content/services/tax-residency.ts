@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { pageNavLink, serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
@@ -89,6 +90,12 @@ export const taxResidency = service({
       "The certificate covers one period. We put the next one in the calendar and ask for papers in good time.",
       "Every twelve months",
     ),
+  ],
+  readOn: [
+    serviceLink("Residency Visas", "residency-visas"),
+    serviceLink("Real Estate", "real-estate"),
+    serviceLink("Relocation Support", "relocation-support"),
+    pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage"),
   ],
   closing: {
     heading: "Do your days add up?",

@@ -120,5 +120,7 @@ export const navigation = {
     mainNavigation: "Main navigation",
     footerNavigation: "Footer navigation",
     breadcrumbs: "Breadcrumbs",
+    readOn: "Read on",
+    newTab: "opens in a new tab",
   },
 } satisfies Seeded<Navigation>;

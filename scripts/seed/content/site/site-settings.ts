@@ -4,6 +4,7 @@ import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { contactSubjects } from "./contact-subjects.ts";
 
 export const siteSettings = {
   _id: "siteSettings",
@@ -18,10 +19,18 @@ export const siteSettings = {
   address: ["Parauga iela 1", "Rīga, LV-1000", "Latvia"],
   officeNote: "Office by appointment",
   openingHours: "9am-6pm GST, Monday to Friday",
+  openingHoursNote: "GST is Gulf Standard Time, the clock of Dubai",
+  officeHours: {
+    days: "Monday to Friday",
+    opens: "09:00",
+    closes: "18:00",
+    timeZone: "Asia/Dubai",
+  },
   languages: ["English", "Russian", "Latvian"],
   copyrightYear: 2024,
   copyrightNotice: "All rights reserved.",
   disclaimer: "General information, not tax or legal advice.",
+  contactSubjects,
   socialLinks: keyed(
     [
       { _type: "socialLink", platform: "LinkedIn" },

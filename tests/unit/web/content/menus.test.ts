@@ -36,6 +36,8 @@ function navigationWith(links: Entry[]): Navigation {
       mainNavigation: "Main",
       footerNavigation: "Footer",
       breadcrumbs: "Breadcrumbs",
+      readOn: "Read on",
+      newTab: "New tab",
     },
   };
 }

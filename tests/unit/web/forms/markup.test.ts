@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
@@ -27,6 +28,8 @@ const consultation = renderToStaticMarkup(
     thankYou: contactPage.thankYou,
     contact,
     service,
+    officeHours: siteSettings.officeHours,
+    subjects: {},
   }),
 );
 const capture = renderToStaticMarkup(
@@ -46,6 +49,17 @@ test("seven fields and the consent are required, and marked so", () => {
   for (const name of fieldNames) expect(field(consultation, name)).toMatch(/ required=""/);
   expect(consultation.match(/>\*</g)).toHaveLength(8);
   expect(field(consultation, "consent")).not.toMatch(/ checked/);
+});
+
+test("the form says what the asterisk means before the fields, and what is kept before the button", () => {
+  const places = [
+    "Fields marked * are required",
+    'name="fullName"',
+    "This site keeps no copy",
+    '<button type="submit"',
+  ].map((words) => consultation.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test.each([

@@ -1,16 +1,27 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("advantage", ({ content, breadcrumbs, conditions }) => {
-  const { title: _title, icon, hero, ...text } = content;
-  return (
-    <>
-      <PageHero {...hero} icon={icon} breadcrumbs={breadcrumbs} />
-      <AdvantageText {...text} notes={conditions.of([hero, text])} />
-    </>
-  );
-});
+const page = definePage(
+  "advantage",
+  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
+    const { title: _title, icon, hero, actionLabel, readOn: _readOn, ...text } = content;
+    return (
+      <>
+        <PageHero
+          {...hero}
+          icon={icon}
+          actionLabel={actionLabel}
+          contactHref={contactHref}
+          breadcrumbs={breadcrumbs}
+        />
+        <AdvantageText {...text} notes={conditions.of([hero, text])} />
+        <ReadOn {...readOn} background="frost" />
+      </>
+    );
+  },
+);
 
 export default page.Page;
 export const { generateMetadata, generateStaticParams } = page;

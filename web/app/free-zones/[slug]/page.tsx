@@ -2,8 +2,10 @@ import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("emirate", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
+  const { breadcrumbs, conditions } = page;
   const { hero, heroLayout, sections, closing } = content;
   // The first section also notes the conditions of the hero's figures, the last those of the closing.
   const notes = sections.map((section, index) =>
@@ -11,9 +13,16 @@ const page = definePage("emirate", ({ content, settings, breadcrumbs, conditions
   );
   return (
     <>
-      <EmirateHero {...hero} layout={heroLayout} breadcrumbs={breadcrumbs} />
+      <EmirateHero
+        {...hero}
+        layout={heroLayout}
+        actionLabel={closing.actionLabel}
+        contactHref={contactHref}
+        breadcrumbs={breadcrumbs}
+      />
       <PageSections sections={sections} notes={notes} labels={settings.zoneLabels} />
-      <CallToActionBand {...closing} />
+      <ReadOn {...readOn} background="frost" />
+      <CallToActionBand {...closing} contactHref={contactHref} />
     </>
   );
 });

@@ -4,15 +4,16 @@ import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { Introduction } from "#web/sections/introduction.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { ReadOn } from "#web/sections/read-on.tsx";
 import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
 const page = definePage(
   "service",
-  ({ content, breadcrumbs, conditions }) => {
+  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
     const { hero, introduction, benefits, subServices, closing } = content;
     return (
       <>
-        <PageHero {...hero} breadcrumbs={breadcrumbs} />
+        <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <Introduction {...introduction} notes={conditions.of([hero, introduction])} />
         <BenefitGrid
           heading={content.benefitsHeading}
@@ -24,7 +25,8 @@ const page = definePage(
           items={subServices}
           notes={conditions.of([subServices, closing])}
         />
-        <CallToActionBand {...closing} />
+        <ReadOn {...readOn} background="frost" />
+        <CallToActionBand {...closing} contactHref={contactHref} />
       </>
     );
   },

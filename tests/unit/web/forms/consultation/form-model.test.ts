@@ -4,6 +4,7 @@ import {
   consultationPayload,
   failureReason,
   failureWords,
+  openingLine,
   requestMailto,
 } from "#web/forms/consultation/form-model.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -71,4 +72,14 @@ test("the mail holds the whole request and nothing that breaks out of its addres
       "Message: Tom & family?\nbcc=x@example.com",
     ].join("\r\n"),
   );
+});
+
+test.each([
+  ["#about-services-education", "A school for our children: "],
+  ["#about-services-gone", undefined],
+  ["#toString", undefined],
+  ["", undefined],
+])("the address's fragment %s begins the message with %s", (hash, line) => {
+  const subjects = { "about-services-education": "A school for our children" };
+  expect(openingLine(hash, subjects)).toBe(line);
 });

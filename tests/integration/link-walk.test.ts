@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import { fixedPath, pathsOfPages } from "#schemas/routes.ts";
+import { fetchPublished, livePathsOf } from "#schemas/site-checks/content.ts";
+import { readPage } from "#schemas/site-checks/page-model.ts";
+import { linkOnSite } from "#schemas/site-checks/walk-site.ts";
+import { renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+const BASE = "https://site.example";
+
+/** The pages that the main part of each page leads to. */
+const onwards = new Map<string, Set<string>>();
+
+beforeAll(async () => {
+  for (const path of livePathsOf(await fetchPublished(lake.client()))) {
+    const { linksInMain } = readPage(`<main>${await renderPage(path)}</main>`);
+    const targets = linksInMain.flatMap((href) => linkOnSite(href, BASE + path)?.path ?? []);
+    onwards.set(path, new Set(targets.filter((target) => target !== path)));
+  }
+});
+
+test("every page is within two steps of the home page, by links in the main part", () => {
+  const reached = new Set(["/"]);
+  for (let step = 1; step <= 2; step += 1) {
+    for (const path of [...reached]) {
+      for (const target of onwards.get(path) ?? []) reached.add(target);
+    }
+  }
+  expect([...onwards.keys()].filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("no page is a dead end: each leads to another than the contact page", () => {
+  const contact = fixedPath("contactPage");
+  const deadEnds = [...onwards].filter(([, targets]) => [...targets].every((to) => to === contact));
+  expect(deadEnds.map(([path]) => path)).toEqual([]);
+});
+
+test("every link in a main part leads to a page", () => {
+  const paths = new Set([...pathsOfPages([]), ...onwards.keys()]);
+  const astray = [...onwards].flatMap(([from, targets]) =>
+    [...targets].filter((to) => !paths.has(to)).map((to) => `${from} → ${to}`),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("the home page leads to every emirate and to every service", () => {
+  const wanted = [...onwards.keys()].filter((path) => /^\/(services|free-zones)\b/.test(path));
+  expect(wanted).toHaveLength(19);
+  expect(wanted.filter((path) => !onwards.get("/")?.has(path))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { hoursIn, type OfficeHours } from "#web/lib/office-hours.ts";
+import type { ThankYouTexts } from "./form-model.ts";
+import { useFocusOnArrival } from "./notices.tsx";
+
+export type ContactHours = OfficeHours & { days: string };
+
+type ThankYouProps = { texts: ThankYouTexts; officeHours: ContactHours };
+
+/** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
+export function ThankYou({ texts, officeHours }: ThankYouProps) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
+      <Icon drawing={checkDrawing} className="size-7 text-iron" />
+      <div className="grid justify-items-start gap-4">
+        <h2 ref={useFocusOnArrival<HTMLHeadingElement>()} tabIndex={-1} className="text-card-title">
+          {texts.heading}
+        </h2>
+        <p className="text-slate">{texts.text}</p>
+        <p>
+          {texts.localHoursLabel}: {officeHours.days},{" "}
+          <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({placeOf(timeZone)})
+        </p>
+        <div className="prose">
+          <h3>{texts.stepsHeading}</h3>
+          <ol>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3>{texts.papersHeading}</h3>
+          <ul>
+            {texts.papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </div>
+        <PageLink href="/" className="btn btn-primary btn-small">
+          {texts.actionLabel}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** "Riga" for Europe/Riga: the place by which a time zone is known. */
+function placeOf(timeZone: string): string {
+  return timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+}
