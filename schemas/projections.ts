@@ -60,6 +60,19 @@ export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slu
 /** Where a visitor reads on, as far as the page's document chooses it. */
 export const readOnFields = /* groq */ `readOn[]{ ${navLinkFields} }`;
 
+/** The home countries that a page shows. */
+export const homeCountryFields = /* groq */ `homeCountries[]->{
+  _id,
+  _updatedAt,
+  name,
+  timeZone,
+  currency,
+  treaty[]{ ${richTextFields} },
+  flights[]{ ${richTextFields} },
+  licence[]{ ${richTextFields} },
+  papers[]{ ${richTextFields} }
+}`;
+
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
   _key,

@@ -3,7 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { iconField } from "../fields/icon.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages } from "../fields/link.ts";
+import { homeCountries, nextPages } from "../fields/link.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
@@ -96,6 +96,7 @@ export const advantage = defineType({
       group: "content",
     }),
     optionalNote({ name: "aside", group: "content" }),
+    homeCountries("content"),
     nextPages("content"),
     actionLabel("content"),
   ],

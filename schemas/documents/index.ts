@@ -2,6 +2,7 @@ import { advantage } from "./advantage.ts";
 import { emirate } from "./emirate.ts";
 import { figure } from "./figure.ts";
 import { freeZone } from "./free-zone.ts";
+import { homeCountry } from "./home-country.ts";
 import { pageMetadata } from "./page-metadata/page-metadata.ts";
 import { partner } from "./partner.ts";
 import { redirect } from "./redirect.ts";
@@ -13,6 +14,7 @@ export const documents = [
   emirate,
   figure,
   freeZone,
+  homeCountry,
   pageMetadata,
   partner,
   redirect,

@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { homeCountries, nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -90,6 +90,7 @@ export const service = defineType({
       of: "subService",
       size: { count: 6 },
     }),
+    homeCountries("closing"),
     nextPages("closing"),
     closingPart("closing"),
   ],

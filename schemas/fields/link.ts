@@ -2,6 +2,7 @@ import { defineField } from "@sanity/types";
 import { isRecord } from "../record.ts";
 import { pageTypes } from "../routes.ts";
 import type { FieldOptions } from "./field-options.ts";
+import { optionalReferenceList } from "./list.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
 export const linkableTypes: readonly string[] = pageTypes;
@@ -31,6 +32,17 @@ export function nextPages(group: string) {
       rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
       rule.skip().custom(eachPageOnce).error(),
     ],
+  });
+}
+
+/** The home countries that a page shows; none without any. */
+export function homeCountries(group: string) {
+  return optionalReferenceList({
+    name: "homeCountries",
+    title: "Home countries",
+    description: "Countries of which the page says what a move from there means, in this order.",
+    group,
+    to: "homeCountry",
   });
 }
 

@@ -21,14 +21,3 @@ export function alternativeText(alt: string | undefined, image: unknown): true |
     ? "Say what the image shows, or mark it as decoration."
     : true;
 }
-
-/** Accepts the name of a time zone that browsers know, such as Europe/Riga. */
-export function isTimeZone(name: unknown): true | string {
-  if (name === undefined) return true;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: String(name) });
-    return true;
-  } catch {
-    return "Write a time zone such as Europe/Riga.";
-  }
-}

@@ -28,6 +28,7 @@ const samples: Record<string, string> = {
   emirate: "emirate-dubai",
   figure: "figure-free-zone-corporate-tax-rate",
   freeZone: "freeZone-ifza",
+  homeCountry: "homeCountry-sweden",
   pageMetadata: "pageMetadata-contact",
   partner: "partner-dmcc",
   redirect: "redirect-about-us",

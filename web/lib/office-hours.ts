@@ -1,5 +1,5 @@
-/** When the office answers, on the clock of its own time zone: "09:00" until "18:00". */
-export type OfficeHours = { opens: string; closes: string; timeZone: string };
+/** When the office answers, in hours since midnight on the clock of its own time zone. */
+export type OfficeHours = { opens: number; closes: number; timeZone: string };
 
 const MINUTES_PER_DAY = 24 * 60;
 
@@ -11,7 +11,7 @@ const MINUTES_PER_DAY = 24 * 60;
  */
 export function hoursIn(timeZone: string, office: OfficeHours, day: Date): string {
   const ahead = offsetOf(timeZone, day) - offsetOf(office.timeZone, day);
-  return [office.opens, office.closes].map((time) => clock(minutesOf(time) + ahead)).join("–");
+  return [office.opens, office.closes].map((hour) => clock(hour * 60 + ahead)).join("–");
 }
 
 /** How many minutes the clock of a zone is ahead of UTC at a moment. */
@@ -21,11 +21,6 @@ function offsetOf(timeZone: string, moment: Date): number {
   const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d+):(\d+)/.exec(name ?? "") ?? [];
   const offset = Number(hours) * 60 + Number(minutes);
   return sign === "-" ? -offset : offset;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
 }
 
 /** Minutes since midnight, of this day or another, as a clock shows them. */

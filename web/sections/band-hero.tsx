@@ -4,6 +4,7 @@ import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 
 type BandHeroProps = {
   breadcrumbs: BreadcrumbTrail | undefined;
@@ -22,13 +23,16 @@ type BandHeroProps = {
 const layouts = {
   low: {
     band: "max-md:flex max-md:flex-col-reverse md:min-h-low-band-hero md:bg-mist",
-    picture: "max-md:aspect-40/31 max-md:h-auto md:absolute md:inset-0",
-    words: "md:pt-hero",
+    // On a phone what stands below is what the visitor came for.
+    picture: "max-md:hidden md:absolute md:inset-0",
+    pictureSizes: `${below("md")} 1px, max(100vw, 40rem)`,
+    words: "max-md:py-5 md:pt-hero",
   },
   high: {
     band: "max-band:flex max-band:flex-col-reverse band:min-h-band-hero band:bg-mist",
     picture:
       "max-band:aspect-40/31 max-band:h-auto md:max-band:aspect-11/5 band:absolute band:inset-0",
+    pictureSizes: "max(100vw, 40rem)",
     words: "band:pt-hero",
   },
 };
@@ -42,7 +46,7 @@ export function BandHero(props: BandHeroProps) {
   const layout = layouts[isLow ? "low" : "high"];
   return (
     <section className={`relative overflow-hidden bg-frost ${layout.band}`}>
-      <Picture image={image} priority sizes="max(100vw, 40rem)" className={layout.picture} />
+      <Picture image={image} priority sizes={layout.pictureSizes} className={layout.picture} />
       <div className={`wrap relative w-full pt-7 pb-8 ${layout.words}`}>
         <div className="grid max-w-160 gap-3.5">
           <Breadcrumbs trail={breadcrumbs} tone="ink" />

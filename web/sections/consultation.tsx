@@ -21,7 +21,7 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   return (
-    <section className="page-closing py-section">
+    <section className="page-closing pt-6 pb-section md:pt-section">
       <div className="wrap split items-start">
         <div>
           {subjects.map(({ id, subject, hint }) => (

@@ -2,6 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
+import { homeCountries } from "../../fields/link.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
@@ -95,6 +96,6 @@ export const contactPage = defineType({
     { name: "panel", title: "Information panel" },
     { name: "thankYou", title: "Thank-you screen" },
   ],
-  fields: [banner, consultationForm, informationPanel, thankYou],
+  fields: [banner, consultationForm, informationPanel, thankYou, homeCountries("panel")],
   preview: { prepare: () => ({ title: "Contact page" }) },
 });

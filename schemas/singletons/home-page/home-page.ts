@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { nextPages } from "../../fields/link.ts";
+import { homeCountries, nextPages } from "../../fields/link.ts";
 import { advantages } from "./advantages.ts";
 import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
@@ -28,6 +28,7 @@ export const homePage = defineType({
     process,
     packages,
     nextPages("sections"),
+    homeCountries("sections"),
     contact,
     partners,
     testimonials,

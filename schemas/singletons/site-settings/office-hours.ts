@@ -1,16 +1,15 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredString } from "../../fields/text.ts";
-import { isTimeZone } from "../../rules/text.ts";
+import { timeZone } from "../../fields/time-zone.ts";
 
-const timeOfDay = (name: string, title: string, description: string) =>
+const hour = (name: string, title: string, description: string) =>
   defineField({
     name,
-    type: "string",
+    type: "number",
     title,
     description,
-    validation: (rule) =>
-      rule.required().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: "time of day, such as 09:00" }),
+    validation: (rule) => rule.required().min(0).max(24),
   });
 
 /** When consultants answer, for what counts it in other time zones. */
@@ -26,18 +25,12 @@ export const officeHours = fieldsTogether({
       description: "The days of the week, such as “Monday to Friday”.",
       max: 40,
     }),
-    timeOfDay(
+    hour(
       "opens",
       "From",
-      "When consultants begin to answer, on the clock of the office: 09:00.",
+      "When consultants begin to answer, in hours of the office's clock: 9 or 8.5.",
     ),
-    timeOfDay("closes", "Until", "When they stop, on the same clock: 18:00."),
-    defineField({
-      name: "timeZone",
-      type: "string",
-      title: "Time zone",
-      description: "The time zone of that clock by its international name: Asia/Dubai.",
-      validation: (rule) => rule.required().custom(isTimeZone),
-    }),
+    hour("closes", "Until", "When they stop, in hours of the same clock: 18."),
+    timeZone({ description: "The time zone of that clock." }),
   ],
 });

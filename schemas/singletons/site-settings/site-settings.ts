@@ -5,6 +5,7 @@ import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
+import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
@@ -22,7 +23,7 @@ export const siteSettings = defineType({
     { name: "contact", title: "Contact" },
     { name: "legal", title: "Legal" },
     { name: "search", title: "Search engines" },
-    { name: "zones", title: "Zone cards" },
+    { name: "zones", title: "Cards and lists" },
     { name: "consent", title: "Cookie banner" },
     { name: "errors", title: "Errors" },
   ],
@@ -128,6 +129,7 @@ export const siteSettings = defineType({
     }),
     ...searchFields,
     zoneLabels,
+    homeCountryLabels,
     cookieBanner,
     errorScreen,
     offlineScreen,

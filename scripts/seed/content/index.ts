@@ -3,6 +3,7 @@ import type { SeedDocument } from "./build/document.ts";
 import { emirates } from "./emirates/index.ts";
 import { figureDocuments } from "./figures/index.ts";
 import { freeZones } from "./free-zones/index.ts";
+import { homeCountries } from "./home-countries/index.ts";
 import { pageMetadata } from "./metadata/index.ts";
 import { aboutPage } from "./pages/about-page.ts";
 import { advantagesPage } from "./pages/advantages-page.ts";
@@ -26,6 +27,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...emirates,
   ...freeZones,
   ...advantages,
+  ...homeCountries,
   ...testimonials,
   ...partners,
   homePage,

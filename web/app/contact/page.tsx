@@ -3,9 +3,10 @@ import { emailServiceFromEnvironment } from "#schemas/environment/email-service.
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
+import { HomeCountries } from "#web/sections/home-countries.tsx";
 
-const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
-  const { banner, ...consultation } = content;
+const page = definePage("contactPage", ({ content, settings, breadcrumbs, conditions }) => {
+  const { banner, homeCountries, ...consultation } = content;
   return (
     <>
       <BandHero {...banner} breadcrumbs={breadcrumbs} isLow />
@@ -14,6 +15,12 @@ const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
         settings={settings}
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
+      />
+      <HomeCountries
+        countries={homeCountries}
+        settings={settings}
+        background="frost"
+        notes={conditions.of(homeCountries)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   advantageCardFields,
   callToActionFields,
+  homeCountryFields,
   imageFields,
   noteFields,
   readOnFields,
@@ -27,6 +28,7 @@ export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.cu
   body[]{ ${richTextFields} },
   image{ ${imageFields} },
   aside{ ${noteFields} },
+  ${homeCountryFields},
   ${readOnFields},
   actionLabel
 }`);

@@ -1,5 +1,10 @@
 import { defineQuery } from "groq";
-import { imageFields, pointFields, richTextFields } from "#schemas/projections.ts";
+import {
+  homeCountryFields,
+  imageFields,
+  pointFields,
+  richTextFields,
+} from "#schemas/projections.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   _updatedAt,
@@ -13,5 +18,6 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     reasons[]{ ${pointFields} },
     image{ ${imageFields} }
   },
-  thankYou
+  thankYou,
+  ${homeCountryFields}
 }`);

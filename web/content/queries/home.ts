@@ -1,6 +1,7 @@
 import { defineQuery } from "groq";
 import {
   advantageCardFields,
+  homeCountryFields,
   imageFields,
   navLinkFields,
   pointFields,
@@ -54,6 +55,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
       link{ ${navLinkFields} }
     }
   },
+  ${homeCountryFields},
   ${readOnFields},
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   partners{

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   benefitFields,
   callToActionFields,
+  homeCountryFields,
   imageFields,
   noteFields,
   readOnFields,
@@ -21,6 +22,7 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   benefits[]{ ${benefitFields} },
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
+  ${homeCountryFields},
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

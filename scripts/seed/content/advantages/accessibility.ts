@@ -1,5 +1,6 @@
 import { note } from "../build/parts.ts";
 import { paragraph, sectionHeading } from "../build/rich-text.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 import { advantage } from "./advantage.ts";
 
 export const accessibility = advantage({
@@ -37,6 +38,7 @@ export const accessibility = advantage({
     ),
   ],
   picture: "travel",
+  homeCountries: everyHomeCountry,
   aside: note(
     "If you plan to commute",
     "Look at the flight timetable of July, not of January. The northern winter has more direct flights, and fares move with school holidays.",

@@ -25,6 +25,7 @@ export type AdvantageContent = {
   body: (Block | SectionHeading)[];
   /** The picture in the text. */
   picture: PictureName;
+  homeCountries?: Advantage["homeCountries"];
   aside?: ReturnType<typeof note>;
 };
 

@@ -1,6 +1,7 @@
 import { figure } from "../build/figure-value.ts";
 import { note } from "../build/parts.ts";
 import { paragraph, sectionHeading } from "../build/rich-text.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 import { advantage } from "./advantage.ts";
 
 export const geographicalLocation = advantage({
@@ -44,6 +45,7 @@ export const geographicalLocation = advantage({
     ),
   ],
   picture: "hero",
+  homeCountries: everyHomeCountry,
   aside: note(
     "Before you choose a port",
     "Tell us where your goods come from and where they are sold. A zone beside the wrong port costs you a lorry journey for every container.",

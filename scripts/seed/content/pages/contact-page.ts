@@ -4,6 +4,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { point } from "../build/parts.ts";
 import { pageLink, paragraph, richText } from "../build/rich-text.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 
 export const contactPage = {
   _id: "contactPage",
@@ -131,4 +132,5 @@ export const contactPage = {
     localHoursLabel: "Our consultants answer, by your clock",
     actionLabel: "Return to Home",
   },
+  homeCountries: everyHomeCountry,
 } satisfies Seeded<ContactPage>;

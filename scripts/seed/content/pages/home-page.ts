@@ -4,6 +4,7 @@ import { figure } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 import { homeSections } from "./home-sections.ts";
 
 export const homePage = {
@@ -49,4 +50,5 @@ export const homePage = {
     },
   },
   ...homeSections,
+  homeCountries: everyHomeCountry,
 } satisfies Seeded<HomePage>;

@@ -1,5 +1,6 @@
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -90,6 +91,7 @@ export const relocationSupport = service({
       "The first three months",
     ),
   ],
+  homeCountries: everyHomeCountry,
   closing: {
     heading: "When would you like to be there?",
     text: "Give us a month and the number of people. In a free call we sketch the timetable and tell you what to start with.",

@@ -27,6 +27,7 @@ export type ServiceContent = {
   subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
   /** Where a visitor reads on; its neighbours in the menus where it is left out. */
   readOn?: NavLink[];
+  homeCountries?: Service["homeCountries"];
   closing: { heading: string; text: Line; actionLabel: string; picture: PictureName };
 };
 

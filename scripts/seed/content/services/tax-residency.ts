@@ -2,6 +2,7 @@ import { figure } from "../build/figure-value.ts";
 import { pageNavLink, serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
+import { everyHomeCountry } from "../home-countries/index.ts";
 import { service } from "./service.ts";
 
 export const taxResidency = service({
@@ -97,6 +98,7 @@ export const taxResidency = service({
     serviceLink("Relocation Support", "relocation-support"),
     pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage"),
   ],
+  homeCountries: everyHomeCountry,
   closing: {
     heading: "Do your days add up?",
     text: "Send us your travel dates. In a free call we say whether you qualify, and what is missing if you do not.",

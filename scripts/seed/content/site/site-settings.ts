@@ -22,8 +22,8 @@ export const siteSettings = {
   openingHoursNote: "GST is Gulf Standard Time, the clock of Dubai",
   officeHours: {
     days: "Monday to Friday",
-    opens: "09:00",
-    closes: "18:00",
+    opens: 9,
+    closes: 18,
     timeZone: "Asia/Dubai",
   },
   languages: ["English", "Russian", "Latvian"],
@@ -44,6 +44,19 @@ export const siteSettings = {
   foundingYear: 2020,
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
   zoneLabels: { established: "Est.", bestFor: "Best for", learnMore: "Learn More" },
+  homeCountryLabels: {
+    heading: "From your country",
+    intro: "When we answer by your clock, and what a move from there begins with.",
+    callHours: "We answer",
+    winter: "in winter",
+    summer: "in summer",
+    treaty: "Tax treaty",
+    currency: "Currency",
+    flights: "Flights",
+    licence: "Driving licence",
+    papers: "Papers to legalise",
+    unconfirmed: "To be confirmed: rules change, so ask us before you plan with them.",
+  },
   cookieBanner: {
     heading: "Cookies on this site",
     text: line(

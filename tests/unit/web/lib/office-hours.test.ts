@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursIn } from "#web/lib/office-hours.ts";
 
-const office = { opens: "09:00", closes: "18:00", timeZone: "Asia/Dubai" };
+const office = { opens: 9, closes: 18, timeZone: "Asia/Dubai" };
 
 test.each([
   ["Europe/Riga", "2026-01-15", "07:00–16:00"],
@@ -16,6 +16,10 @@ test.each([
   ["Pacific/Auckland", "2026-01-15", "18:00–03:00"],
 ])("in %s on %s the office answers %s", (timeZone, day, hours) => {
   expect(hoursIn(timeZone, office, new Date(`${day}T12:00:00Z`))).toBe(hours);
+});
+
+test("half an hour counts", () => {
+  expect(hoursIn("Asia/Dubai", { ...office, opens: 8.5 }, new Date())).toBe("08:30–18:00");
 });
 
 test("an office whose own clock changes keeps its hours", () => {

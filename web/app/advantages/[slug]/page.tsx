@@ -1,12 +1,21 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";
+import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage(
   "advantage",
-  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
-    const { title: _title, icon, hero, actionLabel, readOn: _readOn, ...text } = content;
+  ({ content, settings, breadcrumbs, conditions, contactHref, readOn }) => {
+    const {
+      title: _title,
+      icon,
+      hero,
+      actionLabel,
+      readOn: _readOn,
+      homeCountries,
+      ...text
+    } = content;
     return (
       <>
         <PageHero
@@ -17,6 +26,11 @@ const page = definePage(
           breadcrumbs={breadcrumbs}
         />
         <AdvantageText {...text} notes={conditions.of([hero, text])} />
+        <HomeCountries
+          countries={homeCountries}
+          settings={settings}
+          notes={conditions.of(homeCountries)}
+        />
         <ReadOn {...readOn} background="frost" />
       </>
     );

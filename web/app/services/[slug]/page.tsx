@@ -2,6 +2,7 @@ import { service } from "#web/lib/seo/structured-data/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
+import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { Introduction } from "#web/sections/introduction.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
@@ -9,7 +10,7 @@ import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
 const page = definePage(
   "service",
-  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
+  ({ content, settings, breadcrumbs, conditions, contactHref, readOn }) => {
     const { hero, introduction, benefits, subServices, closing } = content;
     return (
       <>
@@ -25,7 +26,13 @@ const page = definePage(
           items={subServices}
           notes={conditions.of([subServices, closing])}
         />
-        <ReadOn {...readOn} background="frost" />
+        <HomeCountries
+          countries={content.homeCountries}
+          settings={settings}
+          background="frost"
+          notes={conditions.of(content.homeCountries)}
+        />
+        <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>
     );

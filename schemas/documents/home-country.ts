@@ -1,0 +1,54 @@
+import { HomeIcon } from "@sanity/icons/Home";
+import { defineType } from "@sanity/types";
+import { byOrder, orderField } from "../fields/order.ts";
+import { optionalLine, requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
+import { timeZone } from "../fields/time-zone.ts";
+
+const unknown = "Leave it empty until an official source says it: pages then say so.";
+
+export const homeCountry = defineType({
+  name: "homeCountry",
+  type: "document",
+  title: "Home country",
+  description: "A country that clients come from, and what a move from there means.",
+  icon: HomeIcon,
+  fields: [
+    requiredString({
+      name: "name",
+      title: "Name",
+      description: "The name of the country, such as “Latvia”.",
+      max: 40,
+    }),
+    orderField({ type: "homeCountry" }),
+    timeZone({ description: "The office hours are counted in it." }),
+    requiredString({
+      name: "currency",
+      title: "Currency",
+      description: "The currency with its letters, such as “Euro (EUR)”.",
+      max: 40,
+    }),
+    requiredLine({
+      name: "treaty",
+      title: "Tax treaty",
+      description: "Whether it has a tax treaty with the UAE, as far as an official source says.",
+    }),
+    optionalLine({
+      name: "flights",
+      title: "Flights",
+      description: `From where one flies without a change, and when. ${unknown}`,
+    }),
+    optionalLine({
+      name: "licence",
+      title: "Driving licence",
+      description: `Whether and how it is exchanged for a local one. ${unknown}`,
+    }),
+    optionalLine({
+      name: "papers",
+      title: "Papers to legalise",
+      description: `Which papers need a stamp, and who gives it. ${unknown}`,
+    }),
+  ],
+  orderings: [byOrder("name")],
+  preview: { select: { title: "name", subtitle: "timeZone" } },
+});

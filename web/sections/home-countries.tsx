@@ -1,0 +1,85 @@
+import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { hoursIn } from "#web/lib/office-hours.ts";
+import { Section, type SectionPlacement } from "./section.tsx";
+
+/** A home country as queries return it (`homeCountryFields`). */
+type HomeCountry = NonNullable<NonNullable<HomePageQueryResult>["homeCountries"]>[number];
+
+type HomeCountriesProps = Pick<SectionPlacement, "background" | "notes"> & {
+  countries: HomeCountry[] | null;
+  settings: CompanyDetails;
+};
+
+/** What a move from each home country means, one line each; a touch opens the rest. */
+export function HomeCountries({ countries, settings, ...placement }: HomeCountriesProps) {
+  if (!countries?.length) return null;
+  const { homeCountryLabels: labels } = settings;
+  return (
+    <Section {...placement} isTight>
+      <div className="mb-6 grid max-w-180 gap-3">
+        <h2>{labels.heading}</h2>
+        <p className="text-slate">{labels.intro}</p>
+      </div>
+      <div className="grid items-start gap-x-12 border-t border-line md:grid-cols-2">
+        {countries.map((country) => (
+          <Country key={country._id} country={country} settings={settings} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Country({ country, settings }: { country: HomeCountry; settings: CompanyDetails }) {
+  const { homeCountryLabels: labels, officeHours } = settings;
+  const year = new Date().getFullYear();
+  const hoursOn = (month: number) =>
+    hoursIn(country.timeZone, officeHours, new Date(Date.UTC(year, month, 15, 12)));
+  const facts = [
+    { label: labels.treaty, value: country.treaty },
+    { label: labels.flights, value: country.flights },
+    { label: labels.licence, value: country.licence },
+    { label: labels.papers, value: country.papers },
+  ];
+  const known = facts.filter(({ value }) => value !== null);
+  const open = facts.filter(({ value }) => value === null);
+  return (
+    // One name: opening a country closes the one that was open.
+    <details name="home-country" className="border-b border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
+        <span className="font-semibold">{country.name}</span>
+        <span className="ml-auto text-small text-slate">{hoursOn(0)}</span>
+        <Icon drawing={chevronDrawing} className="nav-chevron" />
+      </summary>
+      <dl className="grid gap-3 pb-5 text-small">
+        <div>
+          <dt className="font-semibold">{labels.callHours}</dt>
+          <dd className="text-slate">
+            {officeHours.days}, {hoursOn(0)} {labels.winter}, {hoursOn(6)} {labels.summer}
+          </dd>
+        </div>
+        {known.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-slate">
+              <RichLine value={value} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-semibold">{labels.currency}</dt>
+          <dd className="text-slate">{country.currency}</dd>
+        </div>
+        {open.length > 0 && (
+          <div>
+            <dt className="font-semibold">{open.map(({ label }) => label).join(", ")}</dt>
+            <dd className="text-slate">{labels.unconfirmed}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
