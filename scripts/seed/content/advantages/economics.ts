@@ -11,7 +11,7 @@ export const economics = advantage({
   icon: "chart",
   card: {
     title: "Strong Economy",
-    text: "Trade, logistics, finance and tourism carry more of it than oil, and the company can be yours alone.",
+    text: "Trade, logistics, finance and tourism outweigh oil, and you may own your company outright.",
   },
   hero: {
     heading: "Economics: a country built on trade",
@@ -59,6 +59,6 @@ export const economics = advantage({
   picture: "zone-finance",
   aside: note(
     "Tax at home is a separate question",
-    "The UAE rate says nothing about what your home country taxes. Tell us where you are taxed now, and we say which questions to put to an adviser there.",
+    "The UAE rate says nothing about what your home country taxes. Tell us where you are taxed now: you get the questions to put to an adviser there.",
   ),
 });

@@ -10,7 +10,7 @@ export const innovations = advantage({
   icon: "bulb",
   card: {
     title: "Innovation & Technology",
-    text: "Most counters of the state have moved into an app, and public money goes to energy, space and artificial intelligence.",
+    text: "Most government services run in an app; public money goes to energy, space and artificial intelligence.",
   },
   hero: {
     heading: "Innovations you use every day",

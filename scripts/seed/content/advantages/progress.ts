@@ -69,6 +69,6 @@ export const progress = advantage({
   picture: "dubai",
   aside: note(
     "Read the date, not only the rule",
-    "Advice in forums ages quickly here. Before you act on a rule, ask when it was last checked. Our figures carry that date for the same reason.",
+    "Advice in forums ages quickly here. Before you act on a rule, ask when it was last checked. Tap a figure on this site: you see its source and the day we last checked it.",
   ),
 });

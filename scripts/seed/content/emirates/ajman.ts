@@ -18,7 +18,7 @@ export const ajman = emirate({
   slug: "ajman",
   heroLayout: "band",
   hero: {
-    lead: "The smallest emirate, with a working port and short ways. A practical first base when costs decide.",
+    lead: "The smallest emirate: short distances, low fees, a working port. A practical first base when costs decide.",
     badges: [
       badge("wallet", "Low set-up cost"),
       badge("calendar", [figure("afz-tax-holiday"), " of zone tax holiday"]),
@@ -27,7 +27,7 @@ export const ajman = emirate({
     flip: true,
   },
   card: {
-    text: "Small, short ways and sparing with fees. A first base for trading firms, and a virtual zone for people who work online.",
+    text: "Short distances and low fees. A first base for trading firms, and a virtual zone for people who work online.",
     highlights: [["Zone tax holiday of ", figure("afz-tax-holiday")], "Low set-up cost"],
     nameColour: "ink",
   },
@@ -59,7 +59,7 @@ export const ajman = emirate({
         ),
         benefit(
           "clock",
-          "Short ways",
+          "Everything close by",
           "Zone, customs and immigration sit close together, so a missing paper costs an hour and not a week.",
         ),
         benefit(
@@ -102,7 +102,7 @@ export const ajman = emirate({
           "Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.",
         ),
         paragraph(
-          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, we say so before you pay.",
+          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, you hear it before you pay.",
         ),
       ],
       picture: "documents",

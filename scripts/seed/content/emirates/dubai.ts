@@ -29,7 +29,7 @@ export const dubai = emirate({
     badges: [
       badge("building", [figure("dubai-zone-count", "valueOnly"), " active zones"]),
       badge("key", [figure("foreign-ownership"), " foreign ownership"]),
-      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
     ],
   },
   card: {
@@ -78,7 +78,7 @@ export const dubai = emirate({
       benefits: [
         benefit(
           "plane",
-          "Direct flights to your old home",
+          "Direct flights north",
           "Copenhagen, Oslo, Stockholm, Riga and Warsaw are among the cities with one; some routes run only in winter.",
         ),
         benefit(
@@ -113,7 +113,7 @@ export const dubai = emirate({
   ],
   closing: {
     heading: "Three Dubai zones, priced for your case",
-    text: "Send us your activity and the number of visas you need. You get three zones side by side, with the first and the second year's cost.",
+    text: "Send us your activity and the number of visas you need. You get three zones on one page, with the first and the second year's cost.",
     picture: "economics",
   },
 });

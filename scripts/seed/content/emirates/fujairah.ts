@@ -20,7 +20,7 @@ export const fujairah = emirate({
     badges: [
       badge("ship", "Port on the open ocean"),
       badge("key", [figure("foreign-ownership"), " foreign ownership"]),
-      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
     ],
     flip: true,
   },

@@ -55,7 +55,7 @@ export const rasAlKhaimah = emirate({
       lines: [
         "It can hold shares in other companies, here and abroad",
         "It can own property where the emirate and the developer accept it",
-        "It can sit under a foundation, whose charter says who follows you",
+        "It can sit under a foundation, whose charter says who inherits",
         "It has no premises, no staff and no residence visas",
         "To trade in the UAE it needs a licence; RAK ICC can now issue one for work from RAKEZ",
         "Your home country may tax its income as yours; ask us before you form one",

@@ -19,7 +19,7 @@ export const sharjah = emirate({
     badges: [
       badge("building", [figure("sharjah-zone-count", "valueOnly"), " free zones"]),
       badge("clock", ["Set-up in ", figure("shams-setup-time"), " at SHAMS"]),
-      badge("percent", [figure("free-zone-tax-rate"), " tax environment"]),
+      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
     ],
   },
   card: {

@@ -93,7 +93,7 @@ export const taxFigures = {
     value: "0",
     unit: "%",
     qualifier:
-      "A business run by an individual falls under corporate tax above a turnover threshold. What your home country taxes is a separate question.",
+      "If you trade in your own name, turnover above AED 1,000,000 a year falls under corporate tax. Your home country may still tax you.",
     sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
     sourceUrl: "https://u.ae/",
   },

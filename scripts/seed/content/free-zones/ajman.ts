@@ -30,7 +30,7 @@ export const ajmanZones = [
     benefits: [
       "No office lease",
       "Application and renewal without a visit",
-      "Residence visas on request, within the package you choose",
+      "Residence visas, as many as the package you choose includes",
     ],
     bestFor: ["freelancers", "online shops", "agencies", "consultants"],
     keyFeature: "A company without premises; for substance you may need some later",

@@ -18,7 +18,7 @@ export const fujairahZones = [
       "A motorway to Dubai through the mountains",
     ],
     bestFor: ["trading", "shipping services", "manufacturing"],
-    keyFeature: "Port and zone side by side on the open ocean",
+    keyFeature: "Port and zone next to each other on the open ocean",
     picture: "zone-port-logistics",
   }),
   freeZone({

@@ -14,7 +14,7 @@ export const rasAlKhaimahZones = [
     text: "Free zone and mainland industrial parks under one authority, from a shared desk to a factory plot.",
     benefits: [
       "Plots, warehouses and labour housing in the same park",
-      "Free zone and mainland licences at one counter",
+      "Free zone and mainland licences from one office",
       ["Zone tax exemption of up to ", figure("rak-tax-exemption")],
     ],
     bestFor: ["manufacturing", "trading", "consulting", "small companies"],

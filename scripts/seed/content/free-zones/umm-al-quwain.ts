@@ -8,7 +8,7 @@ export const ummAlQuwainZones = [
     fullName: "Umm Al Quwain Free Trade Zone",
     emirate: "umm-al-quwain",
     kind: "major",
-    text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms and one counter.",
+    text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms, one office.",
     benefits: [
       "No share capital to pay in for many licences",
       [figure("foreign-ownership"), " of the shares stay with you"],

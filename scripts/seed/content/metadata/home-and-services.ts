@@ -43,7 +43,7 @@ const serviceTexts: Record<ServiceSlug, SearchTexts> = {
   "relocation-support": {
     title: "Relocation support for the UAE | Nordune",
     description:
-      "Removal, pets, arrival, bank, insurance and car in the right order, with one plan, one budget and one consultant from the first call to the last box.",
+      "Removal, pets, arrival, bank, insurance and car in the right order, with one plan, one budget and one contact until you have settled in.",
     keywords: ["relocation to Dubai", "moving to UAE with family", "relocation services UAE"],
   },
   "business-registration": {

@@ -16,7 +16,7 @@ export const aboutPage = {
   hero: {
     heading: "From the north to the dunes",
     lead: line(
-      "We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one consultant from the first call to the front door.",
+      "We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one contact all the way.",
     ),
     actionLabel: "Free Consultation",
     image: image("north"),
@@ -61,7 +61,7 @@ export const aboutPage = {
         benefit(
           "scale",
           "Integrity and transparency",
-          "The scope and the fee are in writing before we start. If staying where you are is better for you, we say so.",
+          "The scope and the fee are in writing before we start. If staying where you are is better for you, you hear that too.",
         ),
       ],
       "card",

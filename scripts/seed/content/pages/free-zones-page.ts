@@ -70,7 +70,7 @@ export const freeZonesPage = {
       "The cost of the first and the second year, not of the licence alone",
     ]),
     aside: line(
-      "The cheapest licence is rarely the cheapest company. We price three zones side by side before you sign anything.",
+      "The cheapest licence is rarely the cheapest company. You get the prices of three zones before you sign anything.",
     ),
   },
   closing: callToAction(

@@ -19,7 +19,7 @@ export const homePage = {
           figure("residency-longest-term"),
         ]),
         point(["Company set-up on the mainland or in ", figure("free-zone-count"), " free zones"]),
-        point("One consultant from the first call to the front door"),
+        point("One contact from the first call to the front door"),
       ],
       "point",
     ),

@@ -14,18 +14,16 @@ if (lead === undefined) throw new Error("The home page needs a testimonial: page
 /** What the home page shows below its hero and email sign-up, by field. */
 export const homeSections = {
   advantages: {
-    heading: line([
-      "About ",
+    heading: line("Why people move here, and why they stay"),
+    intro: line([
+      "A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. As commonly advertised, about ",
       figure("new-residents-a-day"),
-      " become residents of Dubai every day",
+      " become residents of Dubai every day; counts of the population suggest fewer.",
     ]),
-    intro: line(
-      "Many come for the same four reasons: a safe place to raise children, room to run a business, taxes they can understand, and the sea in January.",
-    ),
     tiles: keyed(
       [
         statTile("residency-longest-term", "the longest residence visa"),
-        statTile("nationalities", "nationalities side by side", "valueOnly"),
+        statTile("nationalities", "nationalities live here", "valueOnly"),
         statTile("personal-income-tax-rate", "personal income tax in the UAE"),
         statTile("sunny-days", "sunny days in a year", "valueOnly"),
       ],

@@ -26,7 +26,7 @@ export const taxBenefitsPage = {
     ],
     "tile",
   ),
-  tableHeading: "Side by side",
+  tableHeading: "Free zone and mainland compared",
   footnoteLabel: "Footnote",
   footnoteBackLabel: "Back to the table from footnote",
   tableCaption:
@@ -52,9 +52,9 @@ export const taxBenefitsPage = {
         "; above the lower of the two the zero rate is lost for that tax period and the next four",
       ],
       [
-        "On the mainland, Small Business Relief frees revenue of up to ",
+        "On the mainland, Small Business Relief exempts companies with revenue of up to ",
         figure("small-business-relief-revenue"),
-        " on request, for tax periods that end by ",
+        ", if they choose it, for tax periods that end by ",
         figure("small-business-relief-last-day"),
         "; a company with the zero rate cannot use it",
       ],
@@ -80,7 +80,7 @@ export const taxBenefitsPage = {
   },
   closing: callToAction(
     "Have your own numbers compared",
-    "We set free zone and mainland side by side on your last annual accounts, in euros. If there is nothing to gain, we say so.",
+    "Send us your last annual accounts. You get the tax on the mainland and in a free zone worked out on them, also when there is nothing to gain.",
     "Free Consultation",
     "licensing",
   ),

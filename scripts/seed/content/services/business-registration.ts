@@ -10,7 +10,7 @@ export const businessRegistration = service({
   slug: "business-registration",
   category: "business",
   hero: {
-    heading: "Register a company in the right place",
+    heading: "Business registration in the right place",
     lead: [
       "Mainland, or one of ",
       figure("free-zone-count"),
@@ -56,7 +56,7 @@ export const businessRegistration = service({
     benefit(
       "scale",
       "A comparison in writing",
-      "Two or three places side by side: activity, tax, yearly cost, visas, office and bank.",
+      "Two or three places in one table: activity, tax, yearly cost, visas, office and bank.",
     ),
     benefit(
       "building",
@@ -97,7 +97,7 @@ export const businessRegistration = service({
     ),
     subService(
       "Branch or subsidiary",
-      "For a company that exists at home. Its papers need translation and attestation, and that sets the pace.",
+      "For a company that exists at home, such as a Finnish Oy or a Latvian SIA. Its papers need translation and attestation, and that sets the pace.",
       "Start with the papers",
     ),
     subService(
@@ -119,7 +119,7 @@ export const businessRegistration = service({
   ],
   closing: {
     heading: "Mainland or free zone?",
-    text: "Describe your customers in two sentences. In a free call we say which places fit, and which do not.",
+    text: "Describe your customers in two sentences. You hear which places fit and which do not, and why.",
     actionLabel: "Register Your Business",
     picture: "zone-finance",
   },

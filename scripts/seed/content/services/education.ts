@@ -8,7 +8,7 @@ export const education = service({
   slug: "education",
   category: "private",
   hero: {
-    heading: "A school place before you land",
+    heading: "Education: a school place before you land",
     lead: "Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.",
     picture: "classroom",
   },
@@ -16,13 +16,13 @@ export const education = service({
     heading: "Choose the curriculum first, then the school",
     body: [
       paragraph(
-        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next.",
+        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next: a return to a Swedish or Polish school in three years asks for another choice than a university in Britain.",
       ),
       paragraph(
         "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child.",
       ),
       paragraph(
-        "Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We put the whole yearly sum side by side, together with the distance to the ",
+        "Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We add it up for the whole year, with the distance to the ",
         pageLink("homes", serviceId("real-estate")),
         " you are looking at.",
       ),
@@ -37,7 +37,7 @@ export const education = service({
     benefit(
       "school",
       "Schools seen from inside",
-      "We visit the classrooms and ask about turnover of teachers, support for new pupils and how Arabic is taught.",
+      "We visit the classrooms and ask about staff turnover, support for new pupils and how Arabic is taught.",
     ),
     benefit(
       "chart",
@@ -90,7 +90,7 @@ export const education = service({
   ],
   closing: {
     heading: "How old are your children?",
-    text: "Tell us their years of birth and your moving date. The first call is free and shows which schools still have places.",
+    text: "Tell us their years of birth and your moving date. In the first call we name the curriculum and the schools worth asking. Then we ask them for places and write to you.",
     actionLabel: "Start School Search",
     picture: "zone-research",
   },

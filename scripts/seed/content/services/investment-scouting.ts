@@ -9,7 +9,7 @@ export const investmentScouting = service({
   slug: "investment-scouting",
   category: "business",
   hero: {
-    heading: "See what is behind the prospectus",
+    heading: "Investment scouting: see what is behind the prospectus",
     lead: "A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.",
     picture: "investment",
   },
@@ -40,7 +40,7 @@ export const investmentScouting = service({
     ],
     note: note(
       "We are not a licensed investment adviser",
-      "We do not recommend securities, manage money or promise returns. For advice we introduce you to firms that a UAE regulator has licensed.",
+      "We do not recommend securities, manage money or promise returns. For advice we introduce you to firms that a UAE regulator has licensed. How Norway, Denmark or your own country taxes the return is a question for an adviser there.",
     ),
   },
   benefitsHeading: "What a scout is worth",
@@ -101,7 +101,7 @@ export const investmentScouting = service({
   ],
   closing: {
     heading: "What would you like to own?",
-    text: "Tell us the sector and the size. In a free call we say what the market offers, and what we would leave alone.",
+    text: "Tell us the sector and the size. You hear what the market offers at the moment, and what we would leave alone.",
     actionLabel: "Explore Investments",
     picture: "economics",
   },

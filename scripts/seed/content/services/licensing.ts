@@ -8,8 +8,8 @@ export const licensing = service({
   slug: "licensing",
   category: "business",
   hero: {
-    heading: "The licence that covers what you really do",
-    lead: "In the UAE a company may do what stands on its licence, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.",
+    heading: "Licensing & permits that cover what you really do",
+    lead: "In the UAE a company may do what its licence lists, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.",
     picture: "licensing",
   },
   introduction: {
@@ -19,7 +19,7 @@ export const licensing = service({
         "Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters: one needs a ministry's approval, the other does not; one may import, the other may not.",
       ),
       paragraph(
-        "Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone.",
+        "Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone. Where a profession is regulated, as a doctor's or an engineer's, people need an approval of their own too: papers from Denmark or Estonia are checked before the company opens.",
       ),
       paragraph(
         "Licences are usually renewed every year, with the lease, the insurance and the staff file in order. If you have no company yet, begin with ",
@@ -90,7 +90,7 @@ export const licensing = service({
   ],
   closing: {
     heading: "What would you like to sell?",
-    text: "Send us your offer or your website. In a free call we name the activity, the authority and the approvals.",
+    text: "Send us your offer or your website. We name the activity, the authority and the approvals before you pay for anything.",
     actionLabel: "Get Licensed Today",
     picture: "documents",
   },

@@ -8,7 +8,7 @@ export const officeSpace = service({
   slug: "office-space",
   category: "business",
   hero: {
-    heading: "An office that fits the licence and the team",
+    heading: "Office space that fits the licence and the team",
     lead: "From a desk for one to a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",
     picture: "office",
   },
@@ -19,7 +19,7 @@ export const officeSpace = service({
         "A company in the UAE needs a registered address, and the kind of address decides more than the view. It can set how many visas you get, whether a regulator approves you and how a bank sees you. A flexi-desk is enough for many young companies. A clinic, a shop or a warehouse needs premises that pass inspection.",
       ),
       paragraph(
-        "A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking come on top, so we compare the whole sum.",
+        "A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking come on top, so we compare the whole sum. A team that serves customers in Norway or Poland works into the evening: ask whether the building is cooled then.",
       ),
       paragraph(
         "If you are still choosing between zones, start with ",
@@ -29,7 +29,7 @@ export const officeSpace = service({
     ],
     note: note(
       "Shell and core means empty",
-      "Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months, and we say so before you fall for the view.",
+      "Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months: you hear of it before you fall for the view.",
     ),
   },
   benefitsHeading: "What you can expect",
@@ -90,7 +90,7 @@ export const officeSpace = service({
   ],
   closing: {
     heading: "Find Your Perfect Office",
-    text: "Tell us how many people, where and from when. In a free call we say which kind of office your licence asks for.",
+    text: "Tell us how many people, where and from when. We begin with the kind of office that your licence asks for.",
     actionLabel: "Find Office Space",
     picture: "progress",
   },

@@ -9,7 +9,7 @@ export const realEstate = service({
   slug: "real-estate",
   category: "private",
   hero: {
-    heading: "A home to rent or to buy",
+    heading: "Real estate: a home to rent or to buy",
     lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract before you sign.",
     picture: "real-estate",
   },
@@ -17,7 +17,7 @@ export const realEstate = service({
     heading: "Rent first, buy when you know the district",
     body: [
       paragraph(
-        "Most families rent for the first year. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered: visas, schools and the electricity account all ask for it.",
+        "Most families rent for the first year. If you keep a home in Estonia or Sweden meanwhile, ask there first what it means for your tax. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered: visas, schools and the electricity account all ask for it.",
       ),
       paragraph(
         "Foreigners can buy in the districts that each emirate has opened to them, in their own name and without a local partner. In Dubai the transfer costs ",
@@ -92,7 +92,7 @@ export const realEstate = service({
   ],
   closing: {
     heading: "Tell us what home looks like",
-    text: "In a free call we go through districts and prices. You decide whether we go on.",
+    text: "We begin with districts and prices, on the telephone and without a fee. You decide whether we go on.",
     actionLabel: "Start Your Property Search",
     picture: "dubai",
   },

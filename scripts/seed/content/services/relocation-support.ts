@@ -9,18 +9,18 @@ export const relocationSupport = service({
   slug: "relocation-support",
   category: "private",
   hero: {
-    heading: "Moving house, with the order worked out",
-    lead: "A move to the UAE is some forty small tasks, and each of them waits for another. You get one plan, one consultant and someone at the airport.",
+    heading: "Relocation support, with the order worked out",
+    lead: "Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.",
     picture: "relocation",
   },
   introduction: {
     heading: "The bank wants the lease, the lease wants the visa",
     body: [
       paragraph(
-        "Hardly any step is hard by itself. The trouble is that each one needs a paper from the one before: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.",
+        "Hardly any step is hard by itself. The order is what costs time: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.",
       ),
       paragraph(
-        "Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container takes weeks at sea.",
+        "Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container from Sweden or Poland takes weeks at sea.",
       ),
       paragraph(
         "When you land, we meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ",
@@ -45,7 +45,7 @@ export const relocationSupport = service({
     benefit(
       "people",
       "One person who knows you",
-      "Your consultant speaks English, Russian or Latvian and stays with you from the first call to the last box.",
+      "Your consultant speaks English, Russian or Latvian and stays with you until the last box is unpacked.",
     ),
     benefit(
       "wallet",
@@ -55,7 +55,7 @@ export const relocationSupport = service({
     benefit(
       "clock",
       "Help when you have landed",
-      "The first weeks bring questions that no guide answers. You write to someone who is in the same city and awake.",
+      "The first weeks bring questions that no guide answers. You write to somebody whose working day is yours.",
     ),
   ],
   subServicesHeading: "What we take off your hands",
@@ -94,7 +94,7 @@ export const relocationSupport = service({
   homeCountries: everyHomeCountry,
   closing: {
     heading: "When would you like to be there?",
-    text: "Give us a month and the number of people. In a free call we sketch the timetable and tell you what to start with.",
+    text: "Give us a month and the number of people. We sketch the timetable with you and name what to start with.",
     actionLabel: "Start Your Relocation",
     picture: "north",
   },

@@ -21,7 +21,7 @@ export const residencyVisas = service({
     heading: "Pick the visa by how you live, not by its name",
     body: [
       paragraph(
-        "Six routes lead to the same residence card. They differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. We put the routes that are open to you side by side on one page, with the fees, before you decide.",
+        "Six routes lead to the same residence card. They differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. You get the routes that are open to you on one page, with the fees, before you decide.",
       ),
       paragraph(
         "Every route then runs through the same four steps: entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.",
@@ -48,7 +48,7 @@ export const residencyVisas = service({
     benefit(
       "percent",
       [figure("personal-income-tax-rate"), " personal income tax"],
-      "The UAE does not tax your salary. Whether your home country still does depends on when and how you leave it.",
+      "The UAE does not tax your salary. Whether Sweden, Poland or another home country still does depends on when and how you leave it.",
     ),
     benefit(
       "plane",
@@ -105,7 +105,7 @@ export const residencyVisas = service({
   ],
   closing: {
     heading: "Which visa is yours?",
-    text: "One call is usually enough to know. It is free and commits you to nothing; if no route fits yet, we say so.",
+    text: "One call is usually enough to know. It is free and commits you to nothing, also when the answer is “not yet”.",
     actionLabel: "Get Your Visa Consultation",
     picture: "promenade",
   },

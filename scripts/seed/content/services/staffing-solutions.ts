@@ -9,7 +9,7 @@ export const staffingSolutions = service({
   slug: "staffing-solutions",
   category: "business",
   hero: {
-    heading: "Hire the first person, or the fiftieth",
+    heading: "Staffing solutions for the first hire and the fiftieth",
     lead: [
       "People of ",
       figure("nationalities"),
@@ -21,7 +21,7 @@ export const staffingSolutions = service({
     heading: "Contract, permit, visa, payroll: in that order",
     body: [
       paragraph(
-        "Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and the office.",
+        "Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and the office. For somebody who moves from Poland or Lithuania, count in the weeks that a diploma needs for its stamps at home.",
       ),
       paragraph(
         "Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.",
@@ -32,7 +32,7 @@ export const staffingSolutions = service({
         ".",
       ),
     ],
-    note: note("Pay is net, and still compared", [
+    note: note("A tax-free salary is still compared", [
       "Personal income tax is ",
       figure("personal-income-tax-rate"),
       ", but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.",
@@ -96,7 +96,7 @@ export const staffingSolutions = service({
   ],
   closing: {
     heading: "Whom do you need first?",
-    text: "Describe the role and the date. In a free call you hear what it takes, what it costs each year and how long it lasts.",
+    text: "Describe the role and the date. You hear what the hire takes, what it costs each year and how long it lasts.",
     actionLabel: "Start Recruiting",
     picture: "people",
   },

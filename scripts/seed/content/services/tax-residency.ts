@@ -11,24 +11,24 @@ export const taxResidency = service({
   category: "private",
   hero: {
     heading: "Tax residency certificate",
-    lead: "A residence visa lets you live in the UAE. It does not make you tax resident there. For that there is a certificate. We prepare the file and apply for it.",
+    lead: "A visa lets you live in the UAE. Your days, home and work decide whether you are tax resident there, and a certificate from the Federal Tax Authority proves it. We count the days, prepare the file and apply.",
     picture: "tax-residency",
   },
   introduction: {
     heading: "Two countries have to agree on where you live",
     body: [
       paragraph(
-        "The UAE counts you as tax resident after ",
+        "There are three tests, and one is enough. The first asks where you usually live and where your financial and personal interests have their centre: both in the UAE. The second counts days: ",
         figure("tax-residency-days"),
-        " in the country within twelve months. With a residence permit and a permanent home, a job or a business there, ",
+        " in the country within twelve months. The third is content with ",
         figure("tax-residency-days-with-ties"),
-        " can be enough.",
+        " if you hold a residence permit and have a permanent home, a job or a business there.",
       ),
       paragraph(
-        "The Federal Tax Authority issues the certificate for a period of twelve months. It wants a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.",
+        "The Federal Tax Authority issues the certificate for a period of twelve months. It asks for a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.",
       ),
       paragraph(
-        "Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. We tell you which questions to settle at home, and with whom.",
+        "Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Finland, Estonia, Latvia, Lithuania and Poland have a tax treaty with the UAE that decides between two claims; with Sweden there is an agreement on the exchange of information only. We tell you which questions to settle at home, and with whom.",
       ),
     ],
     note: note(
@@ -101,7 +101,7 @@ export const taxResidency = service({
   homeCountries: everyHomeCountry,
   closing: {
     heading: "Do your days add up?",
-    text: "Send us your travel dates. In a free call we say whether you qualify, and what is missing if you do not.",
+    text: "Send us your travel dates. You hear whether you qualify, and what is missing if you do not.",
     actionLabel: "Get Tax Residency Consultation",
     picture: "travel",
   },
