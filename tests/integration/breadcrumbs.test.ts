@@ -40,6 +40,14 @@ test.each([
   expect(await trailOf(page, content)).toEqual([["Home", "/"], above, [name, page.path]]);
 });
 
+test("the overview of the free zones is below the home page, as its emirates are below it", async () => {
+  const page = { type: "freeZonesPage", path: "/free-zones" } as const;
+  expect(await trailOf(page, {})).toEqual([
+    ["Home", "/"],
+    ["All Free Zones", "/free-zones"],
+  ]);
+});
+
 test("a page that neither menu nor footer lists hangs directly under home", async () => {
   const page = { type: "service", path: "/services/new" } as const;
   expect(await trailOf(page, { title: "New" })).toEqual([

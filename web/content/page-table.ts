@@ -31,7 +31,7 @@ type PageRow = {
  */
 export const pageTable = {
   homePage: { query: homePageQuery, showsRating: true },
-  freeZonesPage: { query: freeZonesPageQuery },
+  freeZonesPage: { query: freeZonesPageQuery, below: "homePage" },
   taxBenefitsPage: { query: taxBenefitsPageQuery, below: "freeZonesPage" },
   emirate: { query: emiratePageQuery, below: "freeZonesPage" },
   service: { query: servicePageQuery, below: "menu" },

@@ -44,7 +44,7 @@ export function CookieBanner({ banner, isAsked }: CookieBannerProps) {
         <button {...choice("declined")} className="btn btn-small btn-secondary">
           {banner.declineLabel}
         </button>
-        <button {...choice("accepted")} className="btn btn-small btn-primary">
+        <button {...choice("accepted")} className="btn btn-small btn-secondary">
           {banner.acceptLabel}
         </button>
       </div>
