@@ -67,6 +67,7 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   name,
   timeZone,
   currency,
+  rate->{ ${figureFields} },
   treaty[]{ ${richTextFields} },
   flights[]{ ${richTextFields} },
   licence[]{ ${richTextFields} },

@@ -1,5 +1,5 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
 import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
@@ -27,6 +27,13 @@ export const homeCountry = defineType({
       title: "Currency",
       description: "The currency with its letters, such as “Euro (EUR)”.",
       max: 40,
+    }),
+    defineField({
+      name: "rate",
+      type: "reference",
+      title: "Rate to the dirham",
+      description: `The figure with the rate, its source and its day. ${unknown}`,
+      to: [{ type: "figure" }],
     }),
     requiredLine({
       name: "treaty",

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { affectedTags } from "#schemas/freshness/affected-tags.ts";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { pageTag } from "#schemas/freshness/tags.ts";
+import type { ContentChange } from "#schemas/webhook.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -48,6 +52,26 @@ test("what no official source says is named as to be confirmed, and what one say
   const [sweden] = await countriesOn("/services/tax-residency");
   expect(sweden).toContain("Driving licenceBy exchange.");
   expect(sweden).toContain("Flights, Papers to legaliseTo be confirmed");
+});
+
+test("an amount in the country's currency waits for a rate with a source and a day", async () => {
+  const [sweden] = await countriesOn("/");
+  expect(sweden).toContain("Swedish krona (SEK): a dated rate to the dirham is to be confirmed");
+});
+
+test("a changed country is shown on the pages that choose it, and no other is rendered", async () => {
+  const find = (ids: string[], listing: string[]) =>
+    lake.client().fetch(showingQuery, { ids, listing });
+  const change = {
+    _id: "homeCountry-sweden",
+    _type: "homeCountry",
+    slugs: [null, null],
+    paths: [null, null],
+    listings: [null, null],
+  } satisfies ContentChange;
+  // The overview lists the advantages, and counts as showing what they show.
+  const shown = [...pages, "/uae-advantages"];
+  expect(await affectedTags(change, find)).toEqual(shown.map(pageTag).sort());
 });
 
 test("a page that chooses no country has no such part", async () => {

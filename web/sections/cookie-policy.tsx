@@ -1,6 +1,7 @@
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
@@ -10,6 +11,8 @@ import { part } from "#web/shell/parts.ts";
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
   settings: CompanyDetails;
   breadcrumbs: BreadcrumbTrail | undefined;
+  /** Words on the button that opens the contact page. */
+  contactLabel: string;
 };
 
 const HEADING_ID = "cookie-policy";
@@ -29,6 +32,9 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <p className="text-lead">
             <RichLine value={lead} />
           </p>
+          <ContactLink className="btn btn-secondary justify-self-start print:hidden">
+            {props.contactLabel}
+          </ContactLink>
           <Contents sections={sections} />
           {sections.map((section) => (
             <section key={section._key} className="prose">

@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { FigureValue } from "#web/components/figure-value.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -48,13 +49,15 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   const open = facts.filter(({ value }) => value === null);
   return (
     // One name: opening a country closes the one that was open.
-    <details name="home-country" className="border-b border-line">
+    <details name="home-country" className="border-b border-line open:md:col-span-full">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
         <span className="font-semibold">{country.name}</span>
-        <span className="ml-auto text-small text-slate">{hoursOn(0)}</span>
+        <span className="ml-auto text-small text-slate">
+          {hoursOn(0)} {labels.winter}
+        </span>
         <Icon drawing={chevronDrawing} className="nav-chevron" />
       </summary>
-      <dl className="grid gap-3 pb-5 text-small">
+      <dl className="grid gap-x-12 gap-y-3 pb-5 text-small md:grid-cols-2">
         <div>
           <dt className="font-semibold">{labels.callHours}</dt>
           <dd className="text-slate">
@@ -71,7 +74,14 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
         ))}
         <div>
           <dt className="font-semibold">{labels.currency}</dt>
-          <dd className="text-slate">{country.currency}</dd>
+          <dd className="text-slate">
+            {country.currency}:{" "}
+            {country.rate === null ? (
+              labels.rate
+            ) : (
+              <FigureValue figure={country.rate} show="withUnit" />
+            )}
+          </dd>
         </div>
         {open.length > 0 && (
           <div>

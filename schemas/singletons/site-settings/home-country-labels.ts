@@ -18,6 +18,7 @@ export const homeCountryLabels = fieldsTogether({
     label("summer", "In summer", "Follows the hours that hold in the middle of July.", 30),
     label("treaty", "Tax treaty", "Shown before what is known of a tax treaty."),
     label("currency", "Currency", "Shown before the country's currency."),
+    label("rate", "No rate yet", "Follows the currency until a dated rate has a source.", 120),
     label("flights", "Flights", "Shown before what is known of flights."),
     label("licence", "Driving licence", "Shown before what is known of the driving licence."),
     label("papers", "Papers", "Shown before what is known of papers to legalise."),

@@ -4,8 +4,13 @@ import { CookiePolicy } from "#web/sections/cookie-policy.tsx";
 /** Seconds. The page shows today's date, so it is rendered again well within a day. */
 export const revalidate = 3600;
 
-const page = definePage("cookiePolicyPage", ({ content, settings, breadcrumbs }) => (
-  <CookiePolicy {...content} settings={settings} breadcrumbs={breadcrumbs} />
+const page = definePage("cookiePolicyPage", ({ content, settings, navigation, breadcrumbs }) => (
+  <CookiePolicy
+    {...content}
+    settings={settings}
+    breadcrumbs={breadcrumbs}
+    contactLabel={navigation.callToAction.label}
+  />
 ));
 
 export default page.Page;

@@ -52,6 +52,7 @@ export const siteSettings = {
     summer: "in summer",
     treaty: "Tax treaty",
     currency: "Currency",
+    rate: "a dated rate to the dirham is to be confirmed",
     flights: "Flights",
     licence: "Driving licence",
     papers: "Papers to legalise",
