@@ -26,7 +26,7 @@ const layouts = {
     // On a phone what stands below is what the visitor came for.
     picture: "max-md:hidden md:absolute md:inset-0",
     pictureSizes: `${below("md")} 1px, max(100vw, 40rem)`,
-    words: "max-md:py-5 md:pt-hero",
+    words: "md:pt-hero",
   },
   high: {
     band: "max-band:flex max-band:flex-col-reverse band:min-h-band-hero band:bg-mist",

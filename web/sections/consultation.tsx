@@ -21,11 +21,11 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   return (
-    <section className="page-closing pt-6 pb-section md:pt-section">
+    <section className="page-closing py-section-tight">
       <div className="wrap split items-start">
         <div>
           {subjects.map(({ id, subject, hint }) => (
-            <p key={id} id={id} className="contact-subject">
+            <p key={id} id={id} className="mb-4 hidden border-l-2 border-mist pl-3.5 target:block">
               <strong>{subject}</strong> {hint}
             </p>
           ))}

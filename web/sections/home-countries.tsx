@@ -49,15 +49,15 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   const open = facts.filter(({ value }) => value === null);
   return (
     // One name: opening a country closes the one that was open.
-    <details name="home-country" className="border-b border-line open:md:col-span-full">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
+    <details name="home-country" className="border-b border-line open:col-span-full">
+      <summary className="flex min-h-14 items-center justify-between gap-4">
         <span className="font-semibold">{country.name}</span>
-        <span className="ml-auto text-small text-slate">
+        <span className="flex items-center gap-4 text-small text-slate">
           {hoursOn(0)} {labels.winter}
+          <Icon drawing={chevronDrawing} className="nav-chevron" />
         </span>
-        <Icon drawing={chevronDrawing} className="nav-chevron" />
       </summary>
-      <dl className="grid gap-x-12 gap-y-3 pb-5 text-small md:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-3 pb-6 text-small md:grid-cols-2">
         <div>
           <dt className="font-semibold">{labels.callHours}</dt>
           <dd className="text-slate">

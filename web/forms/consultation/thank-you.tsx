@@ -22,7 +22,7 @@ export function ThankYou({ texts, officeHours }: ThankYouProps) {
         <p className="text-slate">{texts.text}</p>
         <p>
           {texts.localHoursLabel}: {officeHours.days},{" "}
-          <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({placeOf(timeZone)})
+          <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
         </p>
         <div className="prose">
           <h3>{texts.stepsHeading}</h3>
@@ -44,9 +44,4 @@ export function ThankYou({ texts, officeHours }: ThankYouProps) {
       </div>
     </div>
   );
-}
-
-/** "Riga" for Europe/Riga: the place by which a time zone is known. */
-function placeOf(timeZone: string): string {
-  return timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
 }

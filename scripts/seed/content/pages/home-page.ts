@@ -34,7 +34,7 @@ export const homePage = {
     placeholder: "name@example.com",
     buttonLabel: "Get in touch",
     sendingLabel: "Sending",
-    hint: "One reply from a consultant. No newsletter.",
+    hint: "One reply from a consultant, no newsletter. EmailJS carries your address to our mailbox; this site keeps no copy.",
     withoutJavaScript: line("Write to us or call: a consultant replies within one business day."),
     messages: {
       emailRequiredTitle: "Email Required",
