@@ -1,6 +1,5 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineField, defineType } from "@sanity/types";
-import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
@@ -20,7 +19,6 @@ export const homeCountry = defineType({
       description: "The name of the country, such as “Latvia”.",
       max: 40,
     }),
-    orderField({ type: "homeCountry" }),
     timeZone({ description: "The office hours are counted in it." }),
     requiredString({
       name: "currency",
@@ -56,6 +54,5 @@ export const homeCountry = defineType({
       description: `Which papers need a stamp, and who gives it. ${unknown}`,
     }),
   ],
-  orderings: [byOrder("name")],
   preview: { select: { title: "name", subtitle: "timeZone" } },
 });

@@ -462,7 +462,6 @@ export type HomeCountry = {
   _updatedAt: string;
   _rev: string;
   name: string;
-  order: number;
   timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
   currency: string;
   rate?: FigureReference;
@@ -1592,7 +1591,6 @@ export type ShowingQueryResult = Array<{
   _updatedAt: string;
   _rev: string;
   name: string;
-  order: number;
   timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
   currency: string;
   rate?: FigureReference;

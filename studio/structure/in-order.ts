@@ -9,7 +9,6 @@ export const placeOrder = {
   emirate: byOrder("name").by,
   freeZone: byOrder("name").by,
   advantage: byOrder("title").by,
-  homeCountry: byOrder("name").by,
   partner: byOrder("name").by,
 } satisfies Record<string, Ordering>;
 

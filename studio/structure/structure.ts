@@ -43,7 +43,7 @@ export const structure: StructureResolver = (S) =>
       placedItem(S, "emirate", "Emirates"),
       freeZones(S),
       placedItem(S, "advantage", "Advantages"),
-      placedItem(S, "homeCountry", "Home countries"),
+      sortedItem(S, "homeCountry", "Home countries", "name"),
       sortedItem(S, "testimonial", "Testimonials", "role"),
       placedItem(S, "partner", "Partners"),
       figures(S),

@@ -21,14 +21,16 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
   const { homeCountryLabels: labels } = settings;
   return (
     <Section {...placement} isTight>
-      <div className="mb-6 grid max-w-180 gap-3">
-        <h2>{labels.heading}</h2>
-        <p className="text-slate">{labels.intro}</p>
-      </div>
-      <div className="grid items-start gap-x-12 border-t border-line md:grid-cols-2">
-        {countries.map((country) => (
-          <Country key={country._id} country={country} settings={settings} />
-        ))}
+      <div className="split items-start">
+        <div className="grid gap-4">
+          <h2>{labels.heading}</h2>
+          <p className="text-lead text-slate">{labels.intro}</p>
+        </div>
+        <div className="border-t border-line">
+          {countries.map((country) => (
+            <Country key={country._id} country={country} settings={settings} />
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -49,7 +51,7 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   const open = facts.filter(({ value }) => value === null);
   return (
     // One name: opening a country closes the one that was open.
-    <details name="home-country" className="border-b border-line open:col-span-full">
+    <details name="home-country" className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4">
         <span className="font-semibold">{country.name}</span>
         <span className="flex items-center gap-4 text-small text-slate">
@@ -57,7 +59,7 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
           <Icon drawing={chevronDrawing} className="nav-chevron" />
         </span>
       </summary>
-      <dl className="grid gap-x-12 gap-y-3 pb-6 text-small md:grid-cols-2">
+      <dl className="grid gap-3.5 pb-6 text-small">
         <div>
           <dt className="font-semibold">{labels.callHours}</dt>
           <dd className="text-slate">

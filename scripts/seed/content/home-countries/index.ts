@@ -27,11 +27,10 @@ const countryId = (slug: string) => `homeCountry-${slug}`;
 
 /** The countries that clients come from. */
 export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
-  ([slug, name, timeZone, currency, treaty], index) => ({
+  ([slug, name, timeZone, currency, treaty]) => ({
     _id: countryId(slug),
     _type: "homeCountry",
     name,
-    order: index + 1,
     timeZone,
     currency,
     treaty: line(treaty),
