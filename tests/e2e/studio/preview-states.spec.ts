@@ -11,16 +11,20 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** What is on the page in each state. */
-const shown: Partial<Record<PageStateId, (page: Page) => unknown>> = {
+const shown: Record<PageStateId, (page: Page) => unknown> = {
   "not-found": (page) => expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found"),
   "error-screen": (page) => expect(page.locator(".error-screen h1")).toBeVisible(),
   offline: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
   "cookie-question": (page) => expect(button(page, "Accept All")).toBeVisible(),
   "menu-open": (page) => expect(page.locator("header [aria-expanded=true]")).toBeVisible(),
   "mobile-menu-open": (page) => expect(page.locator("#mobile-menu")).toBeVisible(),
+  "picture-unavailable": (page) =>
+    expect(page.locator("main [data-picture=failed]")).not.toHaveCount(0),
+  "sign-up-empty": (page) => expect(toast(page)).toContainText("Email Required"),
   "sign-up-invalid": (page) => expect(page.locator("main [aria-invalid=true]")).toBeVisible(),
   "sign-up-sending": (page) => expect(page.getByText("● ● ●")).toBeVisible(),
   "sign-up-failed": (page) => expect(toast(page)).toBeVisible(),
+  "sign-up-sent": (page) => expect(toast(page)).toContainText("Email Received!"),
   "request-errors": (page) =>
     expect(page.locator("form [aria-invalid=true]").first()).toBeVisible(),
   "request-sending": (page) => expect(button(page, "SUBMITTING...")).toBeDisabled(),
@@ -28,6 +32,7 @@ const shown: Partial<Record<PageStateId, (page: Page) => unknown>> = {
   "request-limit": failed,
   "request-forbidden": failed,
   "request-failed": failed,
+  "request-sent": (page) => expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible(),
 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -65,7 +70,7 @@ test("each state of the preview is the page itself, in that state, and nothing i
     const { isOnPhone } = pageState(id);
     await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
     await page.goto(addresses.site + stateAddress(id));
-    await test.step(id, () => shown[id]?.(page));
+    await test.step(id, () => shown[id](page));
   }
   expect(sends).toEqual([]);
 });

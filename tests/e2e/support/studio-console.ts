@@ -7,6 +7,8 @@ export const studioConsole: RegExp[] = [
   /WebSocket connection to 'ws:\/\/localhost:\d+\/v[\d-]+\/socket\/\S+' failed: WebSocket is closed before the connection is established/,
   // It also says who is there on a page that is being left.
   /WebSocket is already in CLOSING or CLOSED state/,
+  // The preview of a page that takes its time says so, and connects all the same.
+  /Unable to connect to visual editing/,
   // A deprecation inside the Studio's own HTTP library.
   /The `uri` request option has been renamed to `url`/,
 ];
