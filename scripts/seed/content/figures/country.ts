@@ -1,4 +1,4 @@
-import type { FigureContent } from "./figure-content.ts";
+import { type FigureContent, shortGuaranteePredatesTax } from "./figure-content.ts";
 
 export const countryFigures = {
   "free-zone-count": {
@@ -14,6 +14,7 @@ export const countryFigures = {
     unit: "%",
     qualifier:
       "In every free zone and, since 2021, in most mainland activities; activities of strategic impact are excepted.",
+    shortQualifier: "but for activities of strategic impact",
     sourceTitle: "Federal Decree-Law No. 32 of 2021 on Commercial Companies",
     sourceUrl: "https://u.ae/",
   },
@@ -23,6 +24,7 @@ export const countryFigures = {
     unit: "years",
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding decrees of the free zones",
   },
   "tax-holiday-longest": {
@@ -31,6 +33,7 @@ export const countryFigures = {
     unit: "years",
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding decrees of the free zones",
   },
   nationalities: {

@@ -28,6 +28,7 @@ export const livingFigures = {
     label: "Year since which the weekend is Saturday and Sunday",
     value: "2022",
     qualifier: "For the federal government and most companies; Sharjah's own offices differ.",
+    shortQualifier: "but for Sharjah's own offices",
     ...governmentPortal,
   },
   "mainland-ownership-since": {
@@ -65,6 +66,7 @@ export const livingFigures = {
     label: "Year since which Saudi public bodies ask for a regional headquarters",
     value: "2024",
     qualifier: "With exceptions, among them small contracts and a lack of other bidders.",
+    shortQualifier: "with exceptions, such as small contracts",
     sourceTitle: "Saudi regional headquarters programme",
     reviewBy: "2027-11-21",
   },

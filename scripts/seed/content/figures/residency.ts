@@ -51,6 +51,7 @@ export const residencyFigures = {
     value: "55",
     unit: "years",
     qualifier: "With savings, income or property above a threshold that the emirate sets.",
+    shortQualifier: "with enough savings, income or property",
     ...residenceRules,
   },
   "golden-visa-property": {
@@ -79,6 +80,7 @@ export const residencyFigures = {
     unit: "days",
     qualifier:
       "With a valid UAE residence permit and a permanent home, a job or a business in the country.",
+    shortQualifier: "with a residence permit, and a home, job or business there",
     ...taxResidence,
   },
 } as const satisfies Record<string, FigureContent>;

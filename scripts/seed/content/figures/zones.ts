@@ -1,4 +1,8 @@
-import { type FigureContent, guaranteePredatesTax } from "./figure-content.ts";
+import {
+  type FigureContent,
+  guaranteePredatesTax,
+  shortGuaranteePredatesTax,
+} from "./figure-content.ts";
 
 const asOf = "2027-02-21";
 const founded = (zone: string, year: string, source = zone) => ({
@@ -20,6 +24,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding laws of the Abu Dhabi zones",
   },
   "adgm-founded": founded("ADGM", "2013"),
@@ -38,6 +43,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding laws of the Dubai zones",
   },
   "jafza-founded": founded("JAFZA", "1985"),
@@ -48,6 +54,7 @@ export const zoneFigures = {
     label: "Year until which DIFC guarantees its tax rate",
     value: "2054",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Fifty years from 2004, as DIFC states; the law itself has not been seen",
     sourceUrl: "https://www.difc.com/",
     toBeConfirmed: true,
@@ -105,6 +112,7 @@ export const zoneFigures = {
     value: "25",
     unit: "years",
     qualifier: `Extendable. ${guaranteePredatesTax}`,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "SAIF Zone",
   },
   "hamriyah-lease": {
@@ -144,6 +152,7 @@ export const zoneFigures = {
     value: "20",
     unit: "years",
     qualifier: `Renewable. ${guaranteePredatesTax}`,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Ajman Free Zone",
   },
   // Ras Al Khaimah
@@ -152,6 +161,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Ras Al Khaimah Economic Zone",
   },
 } as const satisfies Record<string, FigureContent>;
