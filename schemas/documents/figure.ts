@@ -6,7 +6,6 @@ import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
-  warnOnLongCondition,
   warnOnUnitInValue,
   warnUnlessConfirmed,
   warnWhenNotCheckedAnew,
@@ -98,13 +97,7 @@ export const figure = defineType({
       title: "Condition in a few words",
       description:
         "Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.",
-      validation: (rule) => [
-        rule.max(SHORT_CONDITION).custom(notBlank),
-        rule
-          .skip()
-          .custom((short, { document }) => warnOnLongCondition(short, document?.qualifier))
-          .warning(),
-      ],
+      validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
     }),
     defineField({
       name: "sourceTitle",

@@ -1,6 +1,5 @@
 import type { ValidationContext } from "@sanity/types";
 import { isoDay } from "#schemas/figures/review-day.ts";
-import { SHORT_CONDITION } from "#schemas/figures/short-condition.ts";
 import { figuresAmong } from "#schemas/figures/stored-figure.ts";
 import { isRecord } from "../record.ts";
 import { ownIds, rawClient } from "./client.ts";
@@ -29,13 +28,6 @@ export function warnWhenReviewIsDue(
 export function warnOnUnitInValue(value: string | undefined): true | string {
   return value !== undefined && /%|\b(?:AED|EUR|USD)\b/.test(value)
     ? "Leave the unit out of the value: it has a field of its own and would be shown twice."
-    : true;
-}
-
-/** Warns where a condition is too long to stand beside the figure, and nobody has shortened it. */
-export function warnOnLongCondition(short: string | undefined, qualifier: unknown): true | string {
-  return !short && typeof qualifier === "string" && qualifier.length > SHORT_CONDITION
-    ? "The condition is too long to stand beside the figure: say it in a few words, for tiles, badges and cards."
     : true;
 }
 

@@ -33,11 +33,10 @@ export const corporateTaxLaw = {
 export const qualifyingConditions =
   "Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate.";
 
-export const shortQualifyingConditions =
-  "if the company qualifies each year; other income is taxed";
+export const shortQualifyingConditions = "if the company qualifies each year";
 
 /** Zone guarantees were given before federal corporate tax; they no longer settle the rate alone. */
 export const guaranteePredatesTax =
   "The zone's guarantee is older than federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.";
 
-export const shortGuaranteePredatesTax = "promised before federal corporate tax began";
+export const shortGuaranteePredatesTax = "promised before corporate tax";

@@ -35,6 +35,7 @@ export const livingFigures = {
     label: "Year since which foreigners may own a whole mainland company",
     value: "2021",
     qualifier: "In most activities; those of strategic impact are excepted.",
+    shortQualifier: "in most activities",
     sourceTitle: "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies",
     sourceUrl: "https://u.ae/",
   },

@@ -71,7 +71,6 @@ export const taxFigures = {
     sameAs: "corporate-tax-rate",
     qualifier:
       "Too much non-qualifying revenue costs the company its status for that tax period and the next four.",
-    shortQualifier: "as long as it stays a small part of the revenue",
   },
   "free-zone-tax-rate": {
     label: "Corporate and income tax in a free zone, as commonly advertised",
@@ -79,7 +78,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "Corporate tax is zero only if the Qualifying Free Zone Person conditions are met; otherwise the standard rate applies.",
-    shortQualifier: "corporate tax only if the company qualifies each year",
+    shortQualifier: shortQualifyingConditions,
     ...qualifyingActivities,
   },
   "non-qualifying-revenue-share": {
@@ -102,7 +101,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "A business run by an individual falls under corporate tax above a turnover threshold. What your home country taxes is a separate question.",
-    shortQualifier: "a business in your own name may be taxed, and so may your home country",
+    shortQualifier: "on wages and private income",
     sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
     sourceUrl: "https://u.ae/",
   },
@@ -120,7 +119,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods.",
-    shortQualifier: "in free zones too, but for goods in Designated Zones",
+    shortQualifier: "in free zones too",
     sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax",
     sourceUrl: "https://tax.gov.ae/",
   },
@@ -143,6 +142,7 @@ export const taxFigures = {
     value: "0",
     unit: "%",
     qualifier: "Duty falls due when goods leave the zone for the mainland.",
+    shortQualifier: "while goods stay there",
     sourceTitle: "GCC common customs law",
     sourceUrl: "https://u.ae/",
   },
@@ -152,7 +152,7 @@ export const taxFigures = {
     unit: "AED",
     qualifier:
       "Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person.",
-    shortQualifier: "on request, and not for a company with the zero rate",
+    shortQualifier: "on request, for a limited time",
     ...smallBusinessRelief,
   },
   "small-business-relief-state": {
