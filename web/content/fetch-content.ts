@@ -9,6 +9,7 @@ import { draftPerspective } from "#web/preview/draft.ts";
 import { contentClient } from "./client.ts";
 import { lakeTimeLimit } from "./time-limit.ts";
 import { withFiguresOfDay } from "./figures-of-day.ts";
+import { askOrRecall, figureTurn } from "./freshness/figure-turn.ts";
 import { today } from "./today.ts";
 
 /** Safety net for a lost webhook. Everyday freshness comes from the webhook, not from this. */
@@ -38,9 +39,20 @@ async function fetchAsWritten<const Query extends string>(
   tags: string[],
 ): Promise<ClientReturn<Query>> {
   const perspective = await draftPerspective();
-  if (perspective === undefined) return fetchPublished(query, params, tags);
+  if (perspective === undefined) return fetchForPage(query, params, tags);
   const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
   return fetchDraft(query, params, perspective);
+}
+
+/** In a built site, what a page was last made from is kept for a day that turns without the lake. */
+function fetchForPage<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: string[],
+): Promise<ClientReturn<Query>> {
+  const ask = () => fetchPublished(query, params, tags);
+  if (process.env.NODE_ENV !== "production") return ask();
+  return askOrRecall(figureTurn(), [query, params], ask);
 }
 
 /** The same for what is no page, such as a list of paths: always as visitors see it. */
