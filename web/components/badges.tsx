@@ -18,7 +18,7 @@ export function Badges({ badges }: { badges: Badge[] }) {
           <ChosenIcon name={badge.icon} className="size-4.5 text-iron" />
           <span>
             <RichLine value={badge.text} />
-            <ShortConditions of={badge} className="block font-normal text-slate" />
+            <ShortConditions of={badge} className="block text-slate" />
           </span>
         </li>
       ))}

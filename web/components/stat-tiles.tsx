@@ -26,7 +26,7 @@ export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark
         >
           <dt className={`text-small leading-snug ${onDark ? "text-haze" : "text-slate"}`}>
             {label}
-            <ShortConditions of={figure} className="mt-1 block opacity-85" />
+            <ShortConditions of={figure} className="block" />
           </dt>
           <dd className="display-type figures text-figure">
             <FigureValue {...figure} />

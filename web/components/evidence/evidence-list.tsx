@@ -1,4 +1,6 @@
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 import { EvidenceEntry, type EvidenceLabels } from "./evidence-entry.tsx";
 import { EVIDENCE_HEADING_ID, evidenceId } from "./evidence-ids.ts";
 
@@ -18,15 +20,22 @@ type EvidenceListProps = {
 export function EvidenceList({ figures, labels, today }: EvidenceListProps) {
   if (figures.length === 0) return null;
   return (
-    <section className="evidence wrap" aria-labelledby={EVIDENCE_HEADING_ID}>
+    <section className="evidence wrap py-6 text-small" aria-labelledby={EVIDENCE_HEADING_ID}>
       <details>
-        <summary>
+        <summary className="more-link text-gulf">
           <span id={EVIDENCE_HEADING_ID}>{labels.heading}</span>
+          <Icon drawing={chevronDrawing} />
         </summary>
       </details>
-      <ul>
+      <ul className="grid gap-x-6 md:grid-cols-2">
         {figures.map((figure) => (
-          <li key={figure._id} id={evidenceId(figure)} popover="auto" data-evidence={figure._id}>
+          <li
+            key={figure._id}
+            id={evidenceId(figure)}
+            popover="auto"
+            data-evidence={figure._id}
+            className="border-t-2 border-iron bg-white px-card py-6 elevation-3"
+          >
             <EvidenceEntry figure={figure} labels={labels} today={today} />
           </li>
         ))}

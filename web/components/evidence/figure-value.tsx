@@ -23,13 +23,14 @@ type FigureValueProps = {
 export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
   return (
-    <span className="figure-mark">
+    <span className="figure-mark relative whitespace-nowrap">
       <PlainFigure figure={figure} show={show} />
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="show"
         interestfor={id}
+        className="absolute z-2"
         aria-labelledby={`${EVIDENCE_HEADING_ID} ${evidenceNameId(figure)}`}
       />
     </span>
