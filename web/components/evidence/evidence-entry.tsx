@@ -4,19 +4,23 @@ import { overdueSince } from "#schemas/figures/on-day.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { evidenceNameId } from "./evidence-ids.ts";
 
 /** The words of evidence, the same on every page. */
 export type EvidenceLabels = CompanyDetails["evidence"];
 
 type EvidenceProps = { figure: Figure; labels: EvidenceLabels; today: string };
 
+type EvidenceEntryProps = EvidenceProps & {
+  /** Id of the words that say what the figure is, where marks refer to them. */
+  nameId?: string;
+};
+
 /** What a figure is, when it holds, who says so, and when somebody looked. */
-export function EvidenceEntry({ figure, labels, today }: EvidenceProps) {
+export function EvidenceEntry({ figure, labels, today, nameId }: EvidenceEntryProps) {
   return (
     <>
       <p>
-        <strong id={evidenceNameId(figure)} className="font-semibold text-ink">
+        <strong id={nameId} className="font-semibold text-ink">
           {formatFigure(figure)}, {figure.label}
           {figure.qualifier ? ":" : ""}
         </strong>

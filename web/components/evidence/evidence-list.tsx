@@ -2,7 +2,7 @@ import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { EvidenceEntry, type EvidenceLabels } from "./evidence-entry.tsx";
-import { EVIDENCE_HEADING_ID, evidenceId } from "./evidence-ids.ts";
+import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
 
 type EvidenceListProps = {
   /** Every figure that the page shows, each once. */
@@ -36,7 +36,12 @@ export function EvidenceList({ figures, labels, today }: EvidenceListProps) {
             data-evidence={figure._id}
             className="border-t-2 border-iron bg-white px-card py-6 elevation-3"
           >
-            <EvidenceEntry figure={figure} labels={labels} today={today} />
+            <EvidenceEntry
+              figure={figure}
+              labels={labels}
+              today={today}
+              nameId={evidenceNameId(figure)}
+            />
           </li>
         ))}
       </ul>

@@ -80,6 +80,12 @@ export const taxBenefitsPage = {
     ]),
     image: image("office"),
   },
+  register: {
+    heading: "Register of all figures",
+    shownOn: "Shown on",
+    from: "From",
+    feedLabel: "Feed of changes",
+  },
   closing: callToAction(
     "Have your own numbers compared",
     "We set free zone and mainland side by side on your last annual accounts, in euros. If there is nothing to gain, we say so.",

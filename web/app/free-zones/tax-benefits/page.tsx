@@ -1,11 +1,12 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
+import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
 import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
 
-const page = definePage("taxBenefitsPage", ({ content, breadcrumbs }) => {
+const page = definePage("taxBenefitsPage", ({ content, settings, breadcrumbs }) => {
   const { hero, tiles, compliance, closing } = content;
   return (
     <>
@@ -20,6 +21,7 @@ const page = definePage("taxBenefitsPage", ({ content, breadcrumbs }) => {
         background="sand"
       />
       <CallToActionBand {...closing} />
+      <FigureRegister {...content.register} labels={settings.evidence} />
     </>
   );
 });
