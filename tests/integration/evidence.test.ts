@@ -123,3 +123,27 @@ test("notes are at most 5 % of the words that are in sight, on every page but th
   }
   expect(shares.filter(([, share]) => share > 0.05)).toEqual([]);
 });
+
+test("the register holds every figure with its evidence and each page that shows it", async () => {
+  const figures = await fetchFigures();
+  const shownOn = new Map<string, Set<string>>();
+  for (const path of routes) {
+    for (const element of await elementsAt(path)) {
+      const id = attributeOf(element, "data-figure");
+      if (id !== undefined) shownOn.set(id, (shownOn.get(id) ?? new Set()).add(path));
+    }
+  }
+  const entries = (await elementsAt("/free-zones/tax-benefits")).filter(
+    (element) => attributeOf(element, "data-register") !== undefined,
+  );
+  expect(entries).toHaveLength(figures.size);
+  for (const entry of entries) {
+    const id = attributeOf(entry, "data-register") ?? "";
+    const figure = figures.get(id);
+    const paths = withAttribute(entry, "href").flatMap((link) => attributeOf(link, "href") ?? []);
+    const pages = paths.filter((path) => path.startsWith("/"));
+    expect.soft(wordsIn(entry), id).toContain(figure?.qualifier ?? figure?.label);
+    expect.soft(wordsIn(entry), id).toContain(`Source: ${figure?.sourceTitle}`);
+    expect.soft(pages.sort(), id).toEqual([...(shownOn.get(id) ?? [])].sort());
+  }
+});

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { cache } from "react";
 import { pageTag } from "#schemas/freshness/tags.ts";
 import { pageSummary } from "#schemas/head/page-summary.ts";
@@ -14,6 +15,9 @@ const REGISTER_TAG = pageTag(fixedPath("taxBenefitsPage"));
 /** Every figure as it is today, by its name. */
 export const fetchFigures = cache(() => fetchContent(figuresQuery, {}, [REGISTER_TAG]));
 
+/** Few, so that none waits long behind the others: each question has a time limit of its own. */
+const AT_ONCE = 2;
+
 /** A page that shows a figure. */
 export type FigurePage = { path: string; title: string };
 
@@ -24,7 +28,7 @@ export type FigurePage = { path: string; title: string };
 export async function fetchFigurePages(): Promise<ReadonlyMap<string, readonly FigurePage[]>> {
   const paths = [...(await fetchLivePaths())].sort();
   const pagesOf = new Map<string, FigurePage[]>();
-  const contents = await Promise.all(paths.map(fetchPageAt));
+  const contents = await pMap(paths, fetchPageAt, { concurrency: AT_ONCE });
   for (const [index, path] of paths.entries()) {
     const content = contents[index];
     if (!content) continue;

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/environment/addresses.ts";
+import { AS_OF_PARAMETER, readAsOf } from "#schemas/preview/as-of.ts";
 import { type PageType, pathOf } from "#schemas/routes.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-list.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
@@ -11,7 +12,8 @@ import { fetchPage, fetchSlugs } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { type PageContent, pageRow } from "#web/content/page-table.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-import { today } from "#web/content/today.ts";
+import { showAsOf, today } from "#web/content/today.ts";
+import { isDraft } from "#web/preview/draft.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./page-structured-data.tsx";
@@ -24,7 +26,11 @@ export type PageParts<Type extends PageType> = {
   breadcrumbs: BreadcrumbTrail | undefined;
 };
 
-type PageProps = { params: Promise<{ slug?: string }> };
+type PageProps = {
+  params: Promise<{ slug?: string }>;
+  /** Read for editors only: a page that knew its query could not be rendered ahead. */
+  searchParams?: Promise<Readonly<Record<string, unknown>>>;
+};
 
 type RecordOf<Type extends PageType> = (
   path: string,
@@ -44,8 +50,12 @@ export function definePage<Type extends PageType>(
   record?: RecordOf<Type>,
 ) {
   /** The page that is asked for; null when there is none at its slug. */
-  async function open({ params }: PageProps) {
+  async function open({ params, searchParams }: PageProps) {
     const { slug } = await params;
+    if (await isDraft()) {
+      const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
+      if (day !== undefined) showAsOf(day);
+    }
     const [content, path] = [await fetchPage(type, slug), pathOf({ _type: type, slug })];
     return content === null || path === undefined ? null : { content, path };
   }
