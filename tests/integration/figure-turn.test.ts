@@ -31,6 +31,21 @@ test("while figures turn, a page is made from what it was last made from if the 
   expect(turn.isOwed).toBe(true);
 });
 
+test("once the lake did not answer, the other questions of the turn do not wait for it", async () => {
+  const { faultyLake, turn, recall } = await startTurn();
+  const answer = await recall();
+  turn.isTurning = true;
+  faultyLake.fault = "answers 500";
+  await recall();
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return answer;
+  };
+  expect(await askOrRecall(turn, QUESTION, ask)).toEqual(answer);
+  expect(asked).toBe(0);
+});
+
 test("at any other time it is not: a publish would be lost", async () => {
   const { faultyLake, turn, recall } = await startTurn();
   await recall();

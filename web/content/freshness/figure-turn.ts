@@ -38,12 +38,16 @@ export async function askOrRecall<Answer>(
   question: readonly unknown[],
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
+  const recall = async () => (turn.isTurning ? turn.answers.read<Answer>(question) : undefined);
+  // Once one question of this turn went without an answer, the next ones need not wait for theirs.
+  const known = turn.isOwed ? await recall() : undefined;
+  if (known !== undefined) return known.answer;
   try {
     const answer = await ask();
     await turn.answers.keep(question, answer);
     return answer;
   } catch (error) {
-    const kept = turn.isTurning ? await turn.answers.read<Answer>(question) : undefined;
+    const kept = await recall();
     if (kept === undefined) throw error;
     turn.isOwed = true;
     return kept.answer;
