@@ -54,7 +54,7 @@ test("every figure on every page has a mark that opens its condition, source and
     const elements = await elementsAt(path);
     const byId = new Map(elements.map((element) => [attributeOf(element, "id"), element]));
     const marks = new Set(
-      elements.filter((element) => attributeOf(element, "class") === "figure-mark"),
+      elements.filter((each) => attributeOf(each, "class")?.split(" ").includes("figure-mark")),
     );
     const shown = elements.filter((element) => attributeOf(element, "data-figure") !== undefined);
     for (const element of shown) {
