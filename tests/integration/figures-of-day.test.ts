@@ -5,8 +5,6 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();
 
-const TAX = "/free-zones/tax-benefits";
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -15,36 +13,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a page says of a figure at a moment: in its text, and in its evidence. */
-async function read(path: string, id: string, moment: string) {
+/** The tax page at a moment: what it says of each figure, in its text and in its evidence. */
+async function readAt(moment: string) {
   vi.setSystemTime(moment);
-  const elements = await pageElements(path);
-  const shown = elements.find((element) => attributeOf(element, "data-figure") === id);
-  const evidence = elements.find((element) => attributeOf(element, "data-evidence") === id);
-  if (shown === undefined || evidence === undefined) throw new Error(`${path} shows no ${id}`);
-  return { text: wordsIn(shown), evidence: wordsIn(evidence), element: evidence };
+  const elements = await pageElements("/free-zones/tax-benefits");
+  return (id: string) => {
+    const shown = elements.find((element) => attributeOf(element, "data-figure") === id);
+    const evidence = elements.find((element) => attributeOf(element, "data-evidence") === id);
+    if (shown === undefined || evidence === undefined) throw new Error(`The page shows no ${id}`);
+    const days = withAttribute(evidence, "datetime").map((time) => attributeOf(time, "datetime"));
+    return { text: wordsIn(shown), evidence: wordsIn(evidence), days };
+  };
 }
 
-test("a figure turns to its next value at midnight in Dubai, with its own condition", async () => {
-  const relief = (moment: string) => read(TAX, "figure-small-business-relief-state", moment);
+test("at midnight in Dubai a page turns: next values begin, and review days have passed", async () => {
+  const before = await readAt("2026-12-31T19:59:59Z");
+  const after = await readAt("2026-12-31T20:00:00Z");
 
-  const before = await relief("2026-12-31T19:59:59Z");
-  expect(before.text).toBe("is open");
-  expect(before.evidence).toContain("For tax periods that end by 31 December 2026.");
+  const relief = "figure-small-business-relief-state";
+  expect(before(relief).text).toBe("is open");
+  expect(before(relief).evidence).toContain("For tax periods that end by 31 December 2026.");
+  expect(after(relief).text).toBe("has ended");
+  expect(after(relief).evidence).toContain(
+    "Tax periods that end after 31 December 2026 cannot use it.",
+  );
+  expect(after(relief).evidence).toContain("Ministerial Decision No. 73 of 2023");
+  expect(after(relief).evidence).not.toContain("Due to be checked again");
 
-  const after = await relief("2026-12-31T20:00:00Z");
-  expect(after.text).toBe("has ended");
-  expect(after.evidence).toContain("Tax periods that end after 31 December 2026 cannot use it.");
-  expect(after.evidence).toContain("Ministerial Decision No. 73 of 2023");
-  expect(after.evidence).not.toContain("Due to be checked again");
-});
-
-test("once its review day has passed, the evidence of a figure says so", async () => {
-  const revenue = (moment: string) => read(TAX, "figure-small-business-relief-revenue", moment);
+  const revenue = "figure-small-business-relief-revenue";
   const overdue = `Due to be checked again since ${readableDay("2026-12-31")}.`;
-  expect((await revenue("2026-12-31T19:59:59Z")).evidence).not.toContain(overdue);
-  const { evidence, element } = await revenue("2026-12-31T20:00:00Z");
-  expect(evidence).toContain(overdue);
-  const days = withAttribute(element, "datetime").map((time) => attributeOf(time, "datetime"));
-  expect(days).toEqual(["2026-11-21", "2026-12-31"]);
+  expect(before(revenue).evidence).not.toContain(overdue);
+  expect(after(revenue).evidence).toContain(overdue);
+  expect(after(revenue).days).toEqual(["2026-11-21", "2026-12-31"]);
 });
