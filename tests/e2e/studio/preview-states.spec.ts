@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { asOfAddress } from "#schemas/preview/as-of.ts";
 import {
   type PageStateId,
   pageState,
   pageStateIds,
   stateAddress,
 } from "#schemas/preview/page-states.ts";
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
+import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -42,17 +42,6 @@ function failed(page: Page) {
   return expect(page.locator("form").getByRole("group", { name: "Error Sending" })).toBeVisible();
 }
 
-/** Lets the browser see drafts, as the Studio does. */
-async function enterDraftMode(page: Page): Promise<void> {
-  const client = lakeClient().withConfig({ token: "any" });
-  const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
-  const query = new URLSearchParams({
-    "sanity-preview-secret": secret,
-    "sanity-preview-pathname": "/about",
-  });
-  await page.goto(`${addresses.site}/api/draft-mode/enable?${query}`);
-}
-
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:/] });
 
 test("each state of the preview is the page itself, in that state, and nothing is sent", async ({
@@ -79,4 +68,14 @@ test("visitors' pages know no states", async ({ page }) => {
   await page.goto(addresses.site + stateAddress("error-screen"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".error-screen")).toHaveCount(0);
+});
+
+test("the preview shows a page as of a day; visitors' pages know none", async ({ page }) => {
+  const address = addresses.site + asOfAddress("/free-zones/tax-benefits", "2027-01-01");
+  const relief = page.locator("[data-figure=figure-small-business-relief-state]").first();
+  await page.goto(address);
+  await expect(relief).toHaveText("is open");
+  await enterDraftMode(page);
+  await page.goto(address);
+  await expect(relief).toHaveText(/has ended/);
 });
