@@ -512,11 +512,20 @@ export type Figure = {
     _key: string;
   } & FigureReference>;
   qualifier?: string;
+  shortQualifier?: string;
   sourceTitle?: string;
   sourceUrl?: string;
   checkedOn?: string;
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
+  next?: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  };
 };
 
 export type NotFoundPage = {
@@ -879,6 +888,12 @@ export type TaxBenefitsPage = {
     _key: string;
   } & NavLink>;
   closing: CallToAction;
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 };
 
 export type FreeZonesPage = {
@@ -1133,6 +1148,13 @@ export type SiteSettings = {
     licence: string;
     papers: string;
     unconfirmed: string;
+  };
+  evidence: {
+    heading: string;
+    source: string;
+    checkedOn: string;
+    overdue: string;
+    toBeConfirmed: string;
   };
   cookieBanner: {
     heading: string;
@@ -1523,11 +1545,20 @@ export type ShowingQueryResult = Array<{
     _key: string;
   } & FigureReference>;
   qualifier?: string;
+  shortQualifier?: string;
   sourceTitle?: string;
   sourceUrl?: string;
   checkedOn?: string;
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
+  next?: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  };
 } | {
   _id: string;
   _type: "freeZone";
@@ -1885,6 +1916,13 @@ export type ShowingQueryResult = Array<{
     papers: string;
     unconfirmed: string;
   };
+  evidence: {
+    heading: string;
+    source: string;
+    checkedOn: string;
+    overdue: string;
+    toBeConfirmed: string;
+  };
   cookieBanner: {
     heading: string;
     text: RichLine;
@@ -1950,6 +1988,12 @@ export type ShowingQueryResult = Array<{
     _key: string;
   } & NavLink>;
   closing: CallToAction;
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 } | {
   _id: string;
   _type: "testimonial";
@@ -2323,7 +2367,7 @@ export type PageTreeQueryResult = Array<{
 
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
-// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
+// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
 export type HeadFallbacksQueryResult = {
   page: {
     title: null;
@@ -2358,6 +2402,21 @@ export type HeadFallbacksQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -2397,6 +2456,21 @@ export type HeadFallbacksQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2436,6 +2510,21 @@ export type HeadFallbacksQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2471,6 +2560,21 @@ export type HeadFallbacksQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2523,6 +2627,21 @@ export type HeadFallbacksQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -2556,7 +2675,7 @@ export type HeadFallbacksQueryResult = {
 
 // Source: web/content/queries/about.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } }}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } }}
 export type AboutPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -2572,6 +2691,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2620,6 +2754,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2708,6 +2857,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2737,6 +2901,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2770,6 +2949,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2802,6 +2996,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2850,6 +3059,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2883,6 +3107,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2941,7 +3180,7 @@ export type AboutPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagesPageQuery
-// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type AdvantagesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -2957,6 +3196,21 @@ export type AdvantagesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3012,6 +3266,21 @@ export type AdvantagesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3096,6 +3365,21 @@ export type AdvantagesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3135,7 +3419,7 @@ export type AdvantagesPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagePageQuery
-// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  actionLabel}
+// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  actionLabel}
 export type AdvantagePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -3153,6 +3437,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3198,6 +3497,21 @@ export type AdvantagePageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3282,6 +3596,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3314,6 +3643,21 @@ export type AdvantagePageQueryResult = {
       value: string | "";
       unit: string | null;
       qualifier: string | null;
+      shortQualifier: string | null;
+      keepsQualifier: false | true;
+      sourceTitle: string | null;
+      sourceUrl: string | null;
+      checkedOn: string | null;
+      reviewBy: string | null;
+      status: "confirmed" | "toBeConfirmed" | null;
+      next: {
+        from?: string;
+        value?: string;
+        qualifier?: string;
+        sourceTitle?: string;
+        sourceUrl?: string;
+        checkedOn?: string;
+      } | null;
       sameAs: {
         _updatedAt: string;
       } | null;
@@ -3329,6 +3673,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3358,6 +3717,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3387,6 +3761,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3416,6 +3805,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3475,7 +3879,7 @@ export type AdvantagePageQueryResult = {
 
 // Source: web/content/queries/contact.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou,  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou,  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }}}
 export type ContactPageQueryResult = {
   _updatedAt: string;
   banner: {
@@ -3549,6 +3953,21 @@ export type ContactPageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -3650,6 +4069,21 @@ export type ContactPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3714,6 +4148,21 @@ export type ContactPageQueryResult = {
       value: string | "";
       unit: string | null;
       qualifier: string | null;
+      shortQualifier: string | null;
+      keepsQualifier: false | true;
+      sourceTitle: string | null;
+      sourceUrl: string | null;
+      checkedOn: string | null;
+      reviewBy: string | null;
+      status: "confirmed" | "toBeConfirmed" | null;
+      next: {
+        from?: string;
+        value?: string;
+        qualifier?: string;
+        sourceTitle?: string;
+        sourceUrl?: string;
+        checkedOn?: string;
+      } | null;
       sameAs: {
         _updatedAt: string;
       } | null;
@@ -3729,6 +4178,21 @@ export type ContactPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3758,6 +4222,21 @@ export type ContactPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3787,6 +4266,21 @@ export type ContactPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3816,6 +4310,21 @@ export type ContactPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3839,7 +4348,7 @@ export type ContactPageQueryResult = {
 
 // Source: web/content/queries/cookie-policy.ts
 // Variable: cookiePolicyPageQuery
-// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  changeChoiceLabel}
+// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  changeChoiceLabel}
 export type CookiePolicyPageQueryResult = {
   _updatedAt: string;
   heading: string;
@@ -3855,6 +4364,21 @@ export type CookiePolicyPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3887,6 +4411,21 @@ export type CookiePolicyPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3956,6 +4495,21 @@ export type CookiePolicyPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3977,9 +4531,39 @@ export type CookiePolicyPageQueryResult = {
   changeChoiceLabel: string;
 } | null;
 
+// Source: web/content/queries/figures.ts
+// Variable: figuresQuery
+// Query: *[_type == "figure"] | order(label, _id){   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }
+export type FiguresQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  label: string;
+  value: string | "";
+  unit: string | null;
+  qualifier: string | null;
+  shortQualifier: string | null;
+  keepsQualifier: false | true;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+  checkedOn: string | null;
+  reviewBy: string | null;
+  status: "confirmed" | "toBeConfirmed" | null;
+  next: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  } | null;
+  sameAs: {
+    _updatedAt: string;
+  } | null;
+}>;
+
 // Source: web/content/queries/free-zones.ts
 // Variable: freeZonesPageQuery
-// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type FreeZonesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -3995,6 +4579,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4044,6 +4643,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4073,6 +4687,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4111,6 +4740,21 @@ export type FreeZonesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4142,6 +4786,21 @@ export type FreeZonesPageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -4193,6 +4852,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4213,6 +4887,21 @@ export type FreeZonesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4243,6 +4932,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4310,6 +5014,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4349,7 +5068,7 @@ export type FreeZonesPageQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  register}
 export type TaxBenefitsPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -4365,6 +5084,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4412,6 +5146,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -4440,6 +5189,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4469,6 +5233,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4494,6 +5273,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -4511,6 +5305,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4540,6 +5349,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4565,6 +5389,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -4586,6 +5425,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4617,6 +5471,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4700,6 +5569,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4735,11 +5619,17 @@ export type TaxBenefitsPageQueryResult = {
       } | null;
     };
   };
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 } | null;
 
 // Source: web/content/queries/free-zones.ts
 // Variable: emiratePageQuery
-// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type EmiratePageQueryResult = {
   _updatedAt: string;
   name: string;
@@ -4757,6 +5647,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4789,6 +5694,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4840,6 +5760,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4872,6 +5807,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4901,6 +5851,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4936,6 +5901,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4968,6 +5948,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5004,6 +5999,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5035,6 +6045,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5086,6 +6111,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5121,6 +6161,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5209,6 +6264,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5231,6 +6301,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5264,6 +6349,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5295,6 +6395,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5323,6 +6438,21 @@ export type EmiratePageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -5340,6 +6470,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5370,6 +6515,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5420,6 +6580,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5453,6 +6628,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5484,6 +6674,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5569,6 +6774,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5608,7 +6828,7 @@ export type EmiratePageQueryResult = {
 
 // Source: web/content/queries/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      points[]{        _key,        _type,        _type == "point" => { text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }      },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{        _key,        _type,        _type == "point" => { text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }      },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
 export type HomePageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -5626,6 +6846,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5682,6 +6917,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5725,6 +6975,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5754,6 +7019,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5784,6 +7064,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5810,6 +7105,21 @@ export type HomePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5860,6 +7170,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5924,6 +7249,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5961,6 +7301,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -6028,6 +7383,21 @@ export type HomePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -6098,6 +7468,21 @@ export type HomePageQueryResult = {
       value: string | "";
       unit: string | null;
       qualifier: string | null;
+      shortQualifier: string | null;
+      keepsQualifier: false | true;
+      sourceTitle: string | null;
+      sourceUrl: string | null;
+      checkedOn: string | null;
+      reviewBy: string | null;
+      status: "confirmed" | "toBeConfirmed" | null;
+      next: {
+        from?: string;
+        value?: string;
+        qualifier?: string;
+        sourceTitle?: string;
+        sourceUrl?: string;
+        checkedOn?: string;
+      } | null;
       sameAs: {
         _updatedAt: string;
       } | null;
@@ -6113,6 +7498,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6142,6 +7542,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6171,6 +7586,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6200,6 +7630,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6267,6 +7712,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6365,7 +7825,7 @@ export type HomePageQueryResult = {
 
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
-// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
+// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },  "figures": *[_type == "figure" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }}
 export type RoutingQueryResult = {
   pages: Array<{
     _type: "advantage";
@@ -6382,6 +7842,14 @@ export type RoutingQueryResult = {
     source: string;
     target: string;
     permanent: boolean;
+  }>;
+  figures: Array<{
+    checkedOn: string | null;
+    reviewBy: string | null;
+    next: {
+      from: string | null;
+      value: string | null;
+    } | null;
   }>;
 };
 
@@ -6408,7 +7876,7 @@ export type SlugsQueryResult = Array<{
 
 // Source: web/content/queries/service.ts
 // Variable: servicePageQuery
-// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type ServicePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -6425,6 +7893,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6473,6 +7956,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6542,6 +8040,21 @@ export type ServicePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -6577,6 +8090,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6606,6 +8134,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6640,6 +8183,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6669,6 +8227,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6701,6 +8274,21 @@ export type ServicePageQueryResult = {
       value: string | "";
       unit: string | null;
       qualifier: string | null;
+      shortQualifier: string | null;
+      keepsQualifier: false | true;
+      sourceTitle: string | null;
+      sourceUrl: string | null;
+      checkedOn: string | null;
+      reviewBy: string | null;
+      status: "confirmed" | "toBeConfirmed" | null;
+      next: {
+        from?: string;
+        value?: string;
+        qualifier?: string;
+        sourceTitle?: string;
+        sourceUrl?: string;
+        checkedOn?: string;
+      } | null;
       sameAs: {
         _updatedAt: string;
       } | null;
@@ -6716,6 +8304,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6745,6 +8348,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6774,6 +8392,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6803,6 +8436,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6870,6 +8518,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6909,7 +8572,7 @@ export type ServicePageQueryResult = {
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,    officeHours, languages,    copyrightYear, copyrightNotice, disclaimer,    contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    fallbackPicture{ hotspot, crop, asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  },  "lists": {    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "emirates": *[_type == "emirate" && defined(slug.current)]      | order(order, name, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,    officeHours, languages,    copyrightYear, copyrightNotice, disclaimer,    contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, evidence,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    fallbackPicture{ hotspot, crop, asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  },  "lists": {    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "emirates": *[_type == "emirate" && defined(slug.current)]      | order(order, name, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) }  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -6996,6 +8659,13 @@ export type SiteQueryResult = {
       papers: string;
       unconfirmed: string;
     };
+    evidence: {
+      heading: string;
+      source: string;
+      checkedOn: string;
+      overdue: string;
+      toBeConfirmed: string;
+    };
     cookieBanner: {
       heading: string;
       text: Array<{
@@ -7009,6 +8679,21 @@ export type SiteQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -7475,21 +9160,22 @@ declare module "@sanity/client" {
     "*[_type in $slugTypes && defined(slug.current)]{\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name)\n}": PageTitlesQueryResult;
     "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
     "*[_type in $pageTypes] | order(order, title, name, _id){\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name),\n  \"isOverdue\": references(*[_type == \"figure\" && !defined(sameAs)\n  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)\n}": PageTreeQueryResult;
-    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
-    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n}": AboutPageQueryResult;
-    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
-    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  actionLabel\n}": AdvantagePageQueryResult;
-    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou,\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n}\n}": ContactPageQueryResult;
-    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
-    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
-    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
-    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{\n        _key,\n        _type,\n        _type == \"point\" => { text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n        _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } }\n      },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
-    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
+    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
+    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n}": AboutPageQueryResult;
+    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
+    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  actionLabel\n}": AdvantagePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou,\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n}\n}": ContactPageQueryResult;
+    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
+    "*[_type == \"figure\"] | order(label, _id){ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }": FiguresQueryResult;
+    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  register\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{\n        _key,\n        _type,\n        _type == \"point\" => { text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n        _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } }\n      },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
+    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },\n  \"figures\": *[_type == \"figure\" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
-    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,\n    officeHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    contactSubjects[]{ _key, page->{ _type, \"slug\": slug.current }, subject, hint },\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,\n    officeHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    contactSubjects[]{ _key, page->{ _type, \"slug\": slug.current }, subject, hint },\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, evidence,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
   }

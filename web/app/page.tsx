@@ -12,30 +12,25 @@ import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("homePage", ({ content, settings, conditions, readOn }) => {
+const page = definePage("homePage", ({ content, settings, readOn }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
       <HomeHero {...hero} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>
-        <HomeAdvantages {...advantages} notes={conditions.of([hero, emailCapture, advantages])} />
+        <HomeAdvantages {...advantages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} notes={conditions.of(process)} />
+        <HomeProcess {...process} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePackages {...packages} notes={conditions.of(packages)} />
+        <HomePackages {...packages} />
         <ReadOn {...readOn} />
-        <HomeCountries
-          countries={content.homeCountries}
-          settings={settings}
-          background="frost"
-          notes={conditions.of(content.homeCountries)}
-        />
+        <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeContact {...contact} settings={settings} notes={conditions.of(contact)} />
+        <HomeContact {...contact} settings={settings} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePartners {...content.partners} />

@@ -1,5 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { FigureValue } from "#web/components/figure-value.tsx";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -10,7 +10,7 @@ import { Section, type SectionPlacement } from "./section.tsx";
 /** A home country as queries return it (`homeCountryFields`). */
 type HomeCountry = NonNullable<NonNullable<HomePageQueryResult>["homeCountries"]>[number];
 
-type HomeCountriesProps = Pick<SectionPlacement, "background" | "notes"> & {
+type HomeCountriesProps = Pick<SectionPlacement, "background"> & {
   countries: HomeCountry[] | null;
   settings: CompanyDetails;
 };

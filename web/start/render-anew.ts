@@ -1,10 +1,8 @@
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { ContentChange } from "#schemas/webhook.ts";
+import { postSigned } from "./post-signed.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** Longer than the change of every page may wait for its turn. */
-const TIME_LIMIT_MS = 60_000;
 
 /** The change that every page shows. */
 const everything: ContentChange = {
@@ -28,32 +26,10 @@ export async function renderAnew(
   options: { secret: string; pause?: (milliseconds: number) => Promise<void> },
 ): Promise<void> {
   const { secret, pause = sleep } = options;
-  const body = JSON.stringify(everything);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-    const headers = {
-      "content-type": "application/json",
-      [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
-    };
-    const status = await post(`${origin}/api/revalidate`, { body, headers });
+    const status = await postSigned(`${origin}/api/revalidate`, everything, secret);
     if (status === 200) return;
     await pause(pauseMs);
-  }
-}
-
-/** The status of the answer; undefined when there was none. */
-async function post(address: string, message: RequestInit): Promise<number | undefined> {
-  try {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const response = await fetch(address, {
-      ...message,
-      method: "POST",
-      cache: "no-store",
-      signal,
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { serveSite } from "#web/serving/serve-site.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { renderAnew } from "./render-anew.ts";
+import { keepFiguresTurning } from "./turn-figures.ts";
 
 /**
  * What a server of the site does before its first request.
@@ -15,5 +16,7 @@ export function startSite(): void {
   // In development Next needs its upgrades, and renders every page for each visit.
   if (process.env.NODE_ENV !== "production") return;
   serveSite();
-  if (secret !== undefined) void renderAnew(ownOrigin(), { secret });
+  if (secret === undefined) return;
+  void renderAnew(ownOrigin(), { secret });
+  keepFiguresTurning(secret);
 }

@@ -4,6 +4,7 @@ import { eachPageOnce } from "../../fields/link.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
+import { evidenceLabels } from "./evidence-labels.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
@@ -24,6 +25,7 @@ export const siteSettings = defineType({
     { name: "legal", title: "Legal" },
     { name: "search", title: "Search engines" },
     { name: "zones", title: "Cards and lists" },
+    { name: "figures", title: "Figures" },
     { name: "consent", title: "Cookie banner" },
     { name: "errors", title: "Errors" },
   ],
@@ -130,6 +132,7 @@ export const siteSettings = defineType({
     ...searchFields,
     zoneLabels,
     homeCountryLabels,
+    evidenceLabels,
     cookieBanner,
     errorScreen,
     offlineScreen,

@@ -6,26 +6,17 @@ import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamRoles } from "#web/sections/team-roles.tsx";
 
-const page = definePage("aboutPage", ({ content, settings, breadcrumbs, conditions, readOn }) => {
+const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }) => {
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
-      <RichTextSection {...story} notes={conditions.of([hero, story])} />
-      <BenefitGrid
-        heading={standOut.heading}
-        benefits={standOut.cards}
-        notes={conditions.of(standOut)}
-      />
-      <TeamRoles {...team} notes={conditions.of(team)} />
+      <RichTextSection {...story} />
+      <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
+      <TeamRoles {...team} />
       <ReadOn {...readOn} />
       <div className="page-closing">
-        <AboutContact
-          contact={contact}
-          social={social}
-          settings={settings}
-          notes={conditions.of([contact, social])}
-        />
+        <AboutContact contact={contact} social={social} settings={settings} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
 
-const page = definePage("contactPage", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
   const { banner, homeCountries, ...consultation } = content;
   return (
     <>
@@ -16,12 +16,7 @@ const page = definePage("contactPage", ({ content, settings, breadcrumbs, condit
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
-      <HomeCountries
-        countries={homeCountries}
-        settings={settings}
-        background="frost"
-        notes={conditions.of(homeCountries)}
-      />
+      <HomeCountries countries={homeCountries} settings={settings} background="frost" />
     </>
   );
 });

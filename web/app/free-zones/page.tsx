@@ -8,7 +8,7 @@ import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("freeZonesPage", ({ content, settings, contactHref, readOn, ...page }) => {
-  const { breadcrumbs, conditions } = page;
+  const { breadcrumbs } = page;
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
@@ -19,20 +19,14 @@ const page = definePage("freeZonesPage", ({ content, settings, contactHref, read
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <BenefitGrid
-        heading={content.benefitsHeading}
-        benefits={benefits}
-        background="paper"
-        notes={conditions.of([hero, benefits])}
-      />
+      <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />
       <EmiratePosters
         heading={content.emiratesHeading}
         emirates={emirates}
         linkLabel={settings.zoneLabels.learnMore}
         background="frost"
-        notes={conditions.of(emirates)}
       />
-      <FreeZoneAdvantage {...advantageBlock} notes={conditions.of([advantageBlock, closing])} />
+      <FreeZoneAdvantage {...advantageBlock} />
       <ReadOn {...readOn} />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

@@ -4,24 +4,17 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage(
-  "advantagesPage",
-  ({ content, breadcrumbs, conditions, contactHref, readOn }) => {
-    const { hero, advantages, readMoreLabel, closing } = content;
-    return (
-      <>
-        <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
-        <AdvantageGrid
-          advantages={advantages}
-          linkLabel={readMoreLabel}
-          notes={conditions.of([hero, advantages, closing])}
-        />
-        <ReadOn {...readOn} background="frost" />
-        <CallToActionBand {...closing} contactHref={contactHref} />
-      </>
-    );
-  },
-);
+const page = definePage("advantagesPage", ({ content, breadcrumbs, contactHref, readOn }) => {
+  const { hero, advantages, readMoreLabel, closing } = content;
+  return (
+    <>
+      <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
+      <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
+      <ReadOn {...readOn} background="frost" />
+      <CallToActionBand {...closing} contactHref={contactHref} />
+    </>
+  );
+});
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;

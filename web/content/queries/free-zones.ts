@@ -135,7 +135,8 @@ export const taxBenefitsPageQuery =
     image{ ${imageFields} }
   },
   ${readOnFields},
-  closing{ ${callToActionFields} }
+  closing{ ${callToActionFields} },
+  register
 }`);
 
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{

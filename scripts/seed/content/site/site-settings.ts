@@ -58,6 +58,13 @@ export const siteSettings = {
     papers: "Papers to legalise",
     unconfirmed: "To be confirmed: rules change, so ask us before you plan with them.",
   },
+  evidence: {
+    heading: "Conditions and sources",
+    source: "Source",
+    checkedOn: "Checked on",
+    overdue: "Due to be checked again since",
+    toBeConfirmed: "To be confirmed",
+  },
   cookieBanner: {
     heading: "Cookies on this site",
     text: line(

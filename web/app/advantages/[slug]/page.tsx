@@ -4,38 +4,31 @@ import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage(
-  "advantage",
-  ({ content, settings, breadcrumbs, conditions, contactHref, readOn }) => {
-    const {
-      title: _title,
-      icon,
-      hero,
-      actionLabel,
-      readOn: _readOn,
-      homeCountries,
-      ...text
-    } = content;
-    return (
-      <>
-        <PageHero
-          {...hero}
-          icon={icon}
-          actionLabel={actionLabel}
-          contactHref={contactHref}
-          breadcrumbs={breadcrumbs}
-        />
-        <AdvantageText {...text} notes={conditions.of([hero, text])} />
-        <HomeCountries
-          countries={homeCountries}
-          settings={settings}
-          notes={conditions.of(homeCountries)}
-        />
-        <ReadOn {...readOn} background="frost" />
-      </>
-    );
-  },
-);
+const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => {
+  const {
+    title: _title,
+    icon,
+    hero,
+    actionLabel,
+    readOn: _readOn,
+    homeCountries,
+    ...text
+  } = content;
+  return (
+    <>
+      <PageHero
+        {...hero}
+        icon={icon}
+        actionLabel={actionLabel}
+        contactHref={contactHref}
+        breadcrumbs={breadcrumbs}
+      />
+      <AdvantageText {...text} />
+      <HomeCountries countries={homeCountries} settings={settings} />
+      <ReadOn {...readOn} background="frost" />
+    </>
+  );
+});
 
 export default page.Page;
 export const { generateMetadata, generateStaticParams } = page;

@@ -5,12 +5,8 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
-  const { breadcrumbs, conditions } = page;
+  const { breadcrumbs } = page;
   const { hero, heroLayout, sections, closing } = content;
-  // The first section also notes the conditions of the hero's figures, the last those of the closing.
-  const notes = sections.map((section, index) =>
-    conditions.of([index === 0 && hero, section, index === sections.length - 1 && closing]),
-  );
   return (
     <>
       <EmirateHero
@@ -20,7 +16,7 @@ const page = definePage("emirate", ({ content, settings, contactHref, readOn, ..
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <PageSections sections={sections} notes={notes} labels={settings.zoneLabels} />
+      <PageSections sections={sections} labels={settings.zoneLabels} />
       <ReadOn {...readOn} background="frost" />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

@@ -10,28 +10,15 @@ import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
 const page = definePage(
   "service",
-  ({ content, settings, breadcrumbs, conditions, contactHref, readOn }) => {
+  ({ content, settings, breadcrumbs, contactHref, readOn }) => {
     const { hero, introduction, benefits, subServices, closing } = content;
     return (
       <>
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
-        <Introduction {...introduction} notes={conditions.of([hero, introduction])} />
-        <BenefitGrid
-          heading={content.benefitsHeading}
-          benefits={benefits}
-          notes={conditions.of(benefits)}
-        />
-        <SubServiceRows
-          heading={content.subServicesHeading}
-          items={subServices}
-          notes={conditions.of([subServices, closing])}
-        />
-        <HomeCountries
-          countries={content.homeCountries}
-          settings={settings}
-          background="frost"
-          notes={conditions.of(content.homeCountries)}
-        />
+        <Introduction {...introduction} />
+        <BenefitGrid heading={content.benefitsHeading} benefits={benefits} />
+        <SubServiceRows heading={content.subServicesHeading} items={subServices} />
+        <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
         <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>
