@@ -10,6 +10,9 @@ const lake = withSeededLake();
 
 const BASE = "https://site.example";
 
+/** A file that the site serves beside its pages, such as a feed. */
+const FILE = /\.\w+$/;
+
 /** The pages that the main part of each page leads to. */
 const onwards = new Map<string, Set<string>>();
 
@@ -17,7 +20,8 @@ beforeAll(async () => {
   for (const path of livePathsOf(await fetchPublished(lake.client()))) {
     const { linksInMain } = readPage(`<main>${await renderPage(path)}</main>`);
     const targets = linksInMain.flatMap((href) => linkOnSite(href, BASE + path)?.path ?? []);
-    onwards.set(path, new Set(targets.filter((target) => target !== path)));
+    const pages = targets.filter((target) => target !== path && !FILE.test(target));
+    onwards.set(path, new Set(pages));
   }
 });
 
