@@ -1,0 +1,145 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { batchesOf } from "./batches.ts";
+import {
+  type JournalHead,
+  newRun,
+  openJournal,
+  readHead,
+  readHeads,
+  readStep,
+  tidyJournals,
+} from "./journal.ts";
+import { wholeMessage, withPatience } from "./patience.ts";
+import { inverseWrites } from "./undo.ts";
+import { addWrite, type Write } from "./write.ts";
+
+type Options = {
+  /** What writes, for whoever finds its journal. */
+  title: string;
+  onProgress?: (done: number, total: number) => void;
+  /** Bytes per transaction, for tests that want many. */
+  batchBytes?: number;
+  undoes?: string;
+};
+
+/**
+ * Writes all changes or none. Each step is one transaction that also counts itself in a journal in
+ * the lake: whatever breaks off, `resume` goes on where it stopped, and `undo` takes it back. One
+ * that the lake refuses takes all steps before it back by itself.
+ * @throws Error that says what is in the lake then
+ */
+export async function applyWrites(
+  client: SanityClient,
+  writes: readonly Write[],
+  { title, onProgress = () => {}, batchBytes, undoes }: Options,
+): Promise<void> {
+  if (writes.length === 0) return;
+  const batches = batchesOf(writes, batchBytes);
+  await tidyJournals(client);
+  const opening = { title, batches, ...(undoes === undefined ? {} : { undoes }) };
+  const head = await openJournal(client, newRun(), opening);
+  await runSteps(client, head, (index) => Promise.resolve(batches[index] ?? []), onProgress);
+}
+
+/** Finishes what was broken off, if anything was; returns what that was. */
+export async function resume(
+  client: SanityClient,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<string | undefined> {
+  const head = await unfinished(client);
+  if (head === undefined) return undefined;
+  await runSteps(client, head, (index) => readStep(client, head.run, index), onProgress);
+  return head.title;
+}
+
+/** The run that was broken off, if there is one. */
+export async function unfinished(client: SanityClient): Promise<JournalHead | undefined> {
+  return (await readHeads(client)).find(({ state }) => state === "writing");
+}
+
+async function runSteps(
+  client: SanityClient,
+  head: JournalHead,
+  stepAt: (index: number) => Promise<Write[]>,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  for (let index = head.applied; index < head.steps; index += 1) {
+    onProgress(index, head.steps);
+    try {
+      await applyStep(client, head.run, index, await stepAt(index));
+    } catch (error) {
+      throw await stopped(client, head, error);
+    }
+  }
+  onProgress(head.steps, head.steps);
+}
+
+/** One step, once: an attempt whose answer was lost is found in the journal and not repeated. */
+async function applyStep(
+  client: SanityClient,
+  run: string,
+  index: number,
+  writes: readonly Write[],
+): Promise<void> {
+  await withPatience(client, async () => {
+    const head = await readHead(client, run);
+    if (head.applied > index) return;
+    const transaction = client.transaction();
+    for (const write of writes) addWrite(transaction, write);
+    const isLast = index + 1 === head.steps;
+    transaction.patch(head._id, {
+      ifRevisionID: head._rev,
+      set: { applied: index + 1, state: isLast ? "written" : "writing" },
+    });
+    await transaction.commit({ visibility: isLast ? "sync" : "async" });
+  });
+}
+
+async function stopped(client: SanityClient, head: JournalHead, cause: unknown): Promise<Error> {
+  const message = wholeMessage(cause);
+  if (!(cause instanceof ClientError)) {
+    return new Error(
+      `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or npm run content -- undo to take it back.`,
+      { cause },
+    );
+  }
+  await takeBack(client, await readHead(client, head.run));
+  return new Error(
+    `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`,
+    { cause },
+  );
+}
+
+/**
+ * Takes a run back. What an editor changed after it stays.
+ * @returns ids of the documents that stay as they are because they were changed since
+ */
+export async function takeBack(client: SanityClient, head: JournalHead): Promise<string[]> {
+  const steps: Write[][] = [];
+  for (let index = 0; index < head.applied; index += 1) {
+    steps.push(await readStep(client, head.run, index));
+  }
+  const { writes, kept } = await inverseWrites(client, steps.reverse().flat());
+  const { _rev, ...content } = head;
+  const done: Write = { id: head._id, before: head, after: { ...content, state: "undone" } };
+  await applyWrites(client, [...writes, done], {
+    title: `undo of ${head.title}`,
+    undoes: head.run,
+  });
+  return kept;
+}
+
+/** Takes back the newest run that was not taken back yet; undefined when there is none. */
+export async function undo(
+  client: SanityClient,
+): Promise<{ title: string; kept: string[] } | undefined> {
+  const heads = await readHeads(client);
+  const half = heads.find(({ state, undoes }) => state === "writing" && undoes !== undefined);
+  if (half !== undefined) {
+    await resume(client);
+    return { title: half.title, kept: [] };
+  }
+  const newest = heads.find(({ state, undoes }) => state !== "undone" && undoes === undefined);
+  if (newest === undefined) return undefined;
+  return { title: newest.title, kept: await takeBack(client, newest) };
+}
