@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { wholeMessage, withPatience } from "../write/patience.ts";
@@ -42,8 +42,10 @@ export async function uploadAssets(
 async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {
   const { originalFilename: filename, altText: _altText, ...options } = facts;
   try {
+    // Whole, not as a stream: a second attempt sends it again.
+    const bytes = await readFile(path);
     const asset = await withPatience(client, () =>
-      client.assets.upload(id.startsWith("image-") ? "image" : "file", createReadStream(path), {
+      client.assets.upload(id.startsWith("image-") ? "image" : "file", bytes, {
         ...options,
         ...(filename === undefined ? {} : { filename }),
       }),

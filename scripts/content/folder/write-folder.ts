@@ -137,6 +137,7 @@ function fileName(
   const stem = original.slice(0, original.length - extname(original).length);
   const plain = stem
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^\w-]+/g, "-")
     .slice(0, 60);
   return `${plain === "" ? "asset" : plain}.${sha1hash.slice(0, 12)}.${ending}`;

@@ -57,7 +57,9 @@ function columns(path: string, type: SchemaType, prefix = ""): Column[] {
     const inner = fieldsOf(type).filter(({ name }) => name === "alt" || name === "decorative");
     return [
       ...column("asset", { path: `${path}.asset`, objectType: type.name }),
-      ...inner.flatMap((field) => columns(`${path}.${field.name}`, field.type, `${title}: `)),
+      ...inner
+        .flatMap((field) => columns(`${path}.${field.name}`, field.type, `${title}: `))
+        .map((each) => ({ ...each, objectType: type.name })),
     ];
   }
   if (names.includes("date")) return column("date");

@@ -234,6 +234,7 @@ function setInitial(document: ContentDocument, column: Column, finder: Finder): 
 function slugOf(name: string): string {
   return name
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
