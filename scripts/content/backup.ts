@@ -9,7 +9,7 @@ import { contentOf, type StoredDocument, storedDocument } from "./document.ts";
 import { withArchive } from "./folder/read-archive.ts";
 import { readLake } from "./lake.ts";
 import { withReferences } from "./references.ts";
-import type { Source } from "./source.ts";
+import { contentOnly, isContent } from "./source.ts";
 import { isSame } from "./stable-json.ts";
 import { applyWrites, resume } from "./write/apply.ts";
 import type { Write } from "./write/write.ts";
@@ -82,15 +82,8 @@ export function restore(
 }
 
 /** What a backup holds: no journals, no releases, which are Sanity's own to make. */
-function isKept({ _id, _type }: { _id: string; _type: string }): boolean {
-  return !/^_\.|^versions\./.test(_id) && !/^contentJournal|^system\./.test(_type);
-}
-
-function contentOnly(source: Source): Source {
-  const documents = source.documents.filter(
-    (document) => isKept(document) && !/^(?:contentBase|seedManifest)$/.test(document._type),
-  );
-  return { ...source, documents };
+function isKept(document: { _id: string; _type: string }): boolean {
+  return isContent(document) || /^(?:contentBase|seedManifest)$/.test(document._type);
 }
 
 async function writesTo(

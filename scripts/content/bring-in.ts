@@ -48,6 +48,7 @@ type Options = {
  * Compares a source with the lake and writes the differences, all or nothing. What an editor
  * changed since both last agreed is never overwritten unless `take` says so.
  * @param write false for a dry run: nothing at all is changed
+ * @param onPlan hears what will be done before anything is
  * @param conflicts `refuse` writes nothing while a conflict is open, `keep` leaves its documents
  * @throws Error, before anything is written, when the content breaks a rule or a conflict is open
  */
@@ -58,13 +59,19 @@ export async function bringIn(
     write,
     conflicts,
     runPart = runSilently,
+    onPlan = () => {},
     ...options
-  }: Options & { write: boolean; conflicts: "refuse" | "keep" },
+  }: Options & {
+    write: boolean;
+    conflicts: "refuse" | "keep";
+    onPlan?: (plan: ImportPlan) => void;
+  },
 ): Promise<{ plan: ImportPlan; uploaded: number }> {
   if (write && (await unfinished(client)) !== undefined) {
     await runPart("Finish what was broken off", (progress) => resume(client, progress));
   }
   const { plan, state } = await planImport(client, source, { ...options, runPart });
+  onPlan(plan);
   if (!write) return { plan, uploaded: 0 };
   assertSound(plan, conflicts);
   const writing = plan.steps.filter(isWriting);

@@ -7,6 +7,16 @@ import { stableJson } from "./stable-json.ts";
 import { readTakes } from "./take.ts";
 import { withSource } from "./with-source.ts";
 
+export type ImportOptions = {
+  /** False for a dry run. */
+  write?: boolean;
+  /** As `--take` has them. */
+  take?: readonly string[];
+  runPart?: RunPart;
+  onPlan?: (plan: ImportPlan) => void;
+  batchBytes?: number;
+};
+
 /**
  * Imports a folder, list or archive; without `write` it only says what it would do.
  * @throws Error, before anything is written, when the content breaks a rule or a conflict is open
@@ -14,11 +24,7 @@ import { withSource } from "./with-source.ts";
 export function importFrom(
   client: SanityClient,
   path: string,
-  {
-    write = false,
-    take = [],
-    ...options
-  }: { write?: boolean; take?: readonly string[]; runPart?: RunPart; batchBytes?: number } = {},
+  { write = false, take = [], ...options }: ImportOptions = {},
 ): Promise<ImportPlan> {
   const takes = readTakes(take);
   return withSource(path, async (source) => {

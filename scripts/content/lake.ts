@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
+import { isNoBookkeeping } from "#schemas/bookkeeping.ts";
 import { isDraft, type StoredDocument, storedDocument } from "./document.ts";
 import { wholeMessage, withPatience } from "./write/patience.ts";
 
@@ -10,7 +11,7 @@ const PAGE = 500;
 const contentQuery = `*[
   _id > $after && !(_id in path("_.**")) && !(_id in path("versions.**")) &&
   !(_type match "sanity.*") && !(_type match "system.*") &&
-  !(_type in ["contentBase", "contentJournal", "contentJournalStep", "seedManifest"])
+  ${isNoBookkeeping}
 ] | order(_id) [0...$page]`;
 
 /** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
+import type { ImportPlan } from "./bring-in.ts";
 import { writingClient } from "./client.ts";
 import { compare, describeComparison } from "./compare.ts";
 import { exportToFolder } from "./folder/write-folder.ts";
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     `Content lake: ${lake.apiHost ?? `Sanity project ${lake.projectId}`}, dataset ${lake.dataset}`,
   );
   const { write = false, take = [] } = values;
+  const onPlan = (plan: ImportPlan) => console.log(describePlan(plan));
   const dryRun = "Nothing was written. To write it, add --write.";
 
   switch (verb) {
@@ -67,11 +69,8 @@ async function main(): Promise<void> {
     }
     case "import": {
       const [path] = named(given, "import <folder|.ndjson|.tar.gz>");
-      // The dry run first, so that whoever writes has seen it, whatever stands in the way.
-      console.log(describePlan(await importFrom(client, path, { take, runPart: runInTerminal })));
-      if (!write) return console.log(dryRun);
-      await importFrom(client, path, { take, write, runPart: runInTerminal });
-      return console.log("Written.");
+      await importFrom(client, path, { take, write, runPart: runInTerminal, onPlan });
+      return console.log(write ? "Written." : dryRun);
     }
     case "table": {
       const [direction, list, path] = given;
@@ -82,11 +81,10 @@ async function main(): Promise<void> {
       if (direction !== "import" || list === undefined || path === undefined) {
         throw new Error("Write: table export|import <list> <file.csv|.xlsx>.");
       }
-      const settings = { take, runPart: runInTerminal, encoding: values.encoding };
-      console.log(describePlan(await bringInTable(client, list, path, settings)));
-      if (!write) return console.log(dryRun);
-      await bringInTable(client, list, path, { ...settings, write });
-      return console.log("Written.");
+      const { encoding } = values;
+      const settings = { take, write, encoding, runPart: runInTerminal, onPlan };
+      await bringInTable(client, list, path, settings);
+      return console.log(write ? "Written." : dryRun);
     }
     case "backup": {
       const [path] = named(given, "backup <file.tar.gz>");

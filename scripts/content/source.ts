@@ -1,3 +1,4 @@
+import { bookkeepingTypes } from "#schemas/bookkeeping.ts";
 import type { AssetFile } from "./assets/asset-file.ts";
 import type { ContentDocument } from "./document.ts";
 import type { MergeBase } from "./merge.ts";
@@ -50,4 +51,20 @@ export class DocumentCollection {
     this.places.set(document._id, place);
     this.documents.push(document);
   }
+}
+
+const bookkeeping: readonly string[] = bookkeepingTypes;
+
+/** Whether a document is what editors write: nothing of Sanity's own, none of this tool's notes. */
+export function isContent({ _id, _type }: { _id: string; _type: string }): boolean {
+  return (
+    !/^(?:_|versions)\./.test(_id) &&
+    !/^(?:sanity|system)\./.test(_type) &&
+    !bookkeeping.includes(_type)
+  );
+}
+
+/** The source without what is no content, which archives hold too. */
+export function contentOnly(source: Source): Source {
+  return { ...source, documents: source.documents.filter(isContent) };
 }

@@ -1,8 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
-import { bringIn, type ImportPlan, type RunPart } from "../bring-in.ts";
+import { bringIn, type ImportPlan } from "../bring-in.ts";
 import { contentOf } from "../document.ts";
+import type { ImportOptions } from "../import.ts";
 import { readLake } from "../lake.ts";
 import { readTakes } from "../take.ts";
 import { columnsOf } from "./columns.ts";
@@ -40,13 +41,7 @@ export async function bringInTable(
     take = [],
     encoding,
     ...options
-  }: {
-    write?: boolean;
-    take?: readonly string[];
-    encoding?: string | undefined;
-    runPart?: RunPart;
-    batchBytes?: number;
-  } = {},
+  }: ImportOptions & { encoding?: string | undefined } = {},
 ): Promise<ImportPlan> {
   const list = listNamed(name);
   const table = await readTable(path, encoding);

@@ -111,7 +111,10 @@ test("every list comes back without a change; a new zone is made of names, figur
     expect(await exportTable(client, name, path), name).toBeGreaterThan(5);
     const plan = await bringInTable(client, name, path);
     expect(plan.problems, name).toEqual([]);
-    expect(plan.steps.filter(({ outcome }) => outcome !== "unchanged"), name).toEqual([]);
+    expect(
+      plan.steps.filter(({ outcome }) => outcome !== "unchanged"),
+      name,
+    ).toEqual([]);
   }
 
   const path = await inPath("zones.csv");
