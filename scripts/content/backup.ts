@@ -12,7 +12,7 @@ import { withReferences } from "./references.ts";
 import { contentOnly, isContent } from "./source.ts";
 import { isSame } from "./stable-json.ts";
 import { applyWrites, resume } from "./write/apply.ts";
-import type { Write } from "./write/write.ts";
+import { describeWrite, type Write } from "./write/write.ts";
 
 /**
  * Writes everything, drafts included, as Sanity's own archive, then reads it again and holds it
@@ -23,11 +23,12 @@ export async function backUp(
   client: SanityClient,
   path: string,
 ): Promise<{ documents: number; assets: number }> {
-  const { dataset = "production" } = client.config();
+  const { dataset = "production", token } = client.config();
   const unproven = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
     const counts = await exportDataset({
-      client,
+      // Sanity's export asks for a token even where, as on the local lake, none is needed.
+      client: token === undefined ? client.withConfig({ token: "none" }) : client,
       dataset,
       outputPath: unproven,
       filterDocument: isKept,
@@ -66,7 +67,7 @@ export function restore(
       .filter(isKept)
       .map((document) => withReferences(document, expected));
     const writes = await writesTo(client, documents);
-    const lines = writes.map(describe);
+    const lines = writes.map(describeWrite);
     if (!write) return { lines };
     const files = source.assets.filter(({ sha1 }) => !known.has(sha1));
     await uploadAssets(client, files, known);
@@ -74,7 +75,7 @@ export function restore(
     const left = await writesTo(client, documents);
     if (left.length > 0) {
       throw new Error(
-        `The content lake is not what the backup holds. If somebody is editing, run it again.\n${left.map(describe).join("\n")}`,
+        `The content lake is not what the backup holds. If somebody is editing, run it again.\n${left.map(describeWrite).join("\n")}`,
       );
     }
     return { lines };
@@ -110,9 +111,4 @@ async function writesTo(
     wanted.has(before._id) ? [] : [{ id: before._id, before, after: null }],
   );
   return [...changed, ...gone];
-}
-
-function describe({ id, before, after }: Write): string {
-  if (after === null) return `- ${id}`;
-  return before === null ? `+ ${id}` : `~ ${id}`;
 }

@@ -7,10 +7,12 @@ import { exportToFolder } from "./folder/write-folder.ts";
 import { importFrom } from "./import.ts";
 import { runInTerminal } from "./progress.ts";
 import { describePlan } from "./report.ts";
+import { isContent } from "./source.ts";
 import { bringInTable, exportTable } from "./tables/table-verbs.ts";
 import { withSource } from "./with-source.ts";
 import { resume, undo } from "./write/apply.ts";
 import { wholeMessage } from "./write/patience.ts";
+import { describeWrite, type Write } from "./write/write.ts";
 
 const usage = `Moves content in and out of the content lake: npm run content -- <verb> …
   export <folder> [--drafts]         documents and assets as files that read well in a diff
@@ -22,8 +24,9 @@ const usage = `Moves content in and out of the content lake: npm run content -- 
   backup <file.tar.gz>               everything, as Sanity's own archive, read again and compared
   restore <file.tar.gz>              what would be put back; with --write, puts it back
   resume                             finishes what was broken off
-  undo                               takes the last import back; what editors changed since stays
-Options of import:
+  undo                               what taking the last import back would change; with --write,
+                                     takes it back; what editors changed since stays
+Options:
   --write                            write what the dry run showed
   --take <side>[:<id>[.<field>]]     where both changed a field: mine (the content lake's) or
                                      theirs (the file's); may be repeated
@@ -106,15 +109,22 @@ async function main(): Promise<void> {
       return console.log(title === undefined ? "Nothing was broken off." : `Finished: ${title}.`);
     }
     case "undo": {
-      const undone = await runInTerminal("Undo", () => undo(client));
+      const undone = await runInTerminal("Undo", () => undo(client, { write }));
       if (undone === undefined) return console.log("There is nothing to undo.");
-      const kept =
-        undone.kept.length === 0 ? "" : ` Changed since, and left: ${undone.kept.join(", ")}.`;
-      return console.log(`Undone: ${undone.title}.${kept}`);
+      const { title, writes, kept } = undone;
+      console.log([title, ...writes.filter(isContentWrite).map(describeWrite)].join("\n"));
+      if (kept.length > 0) console.log(`Changed since, and left: ${kept.join(", ")}`);
+      return console.log(write ? "Undone." : dryRun);
     }
     default:
       throw new Error(`There is no verb "${verb}".\n${usage}`);
   }
+}
+
+/** Whether a change is one of content, not of this tool's own notes. */
+function isContentWrite({ before, after }: Write): boolean {
+  const document = after ?? before;
+  return document !== null && isContent(document);
 }
 
 function named(given: readonly string[], form: string): [string] {

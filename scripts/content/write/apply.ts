@@ -112,34 +112,51 @@ async function stopped(client: SanityClient, head: JournalHead, cause: unknown):
 
 /**
  * Takes a run back. What an editor changed after it stays.
- * @returns ids of the documents that stay as they are because they were changed since
+ * @returns what is taken back, and the ids of what stays because it was changed since
  */
-export async function takeBack(client: SanityClient, head: JournalHead): Promise<string[]> {
+async function takeBack(
+  client: SanityClient,
+  head: JournalHead,
+  { write }: { write: boolean } = { write: true },
+): Promise<Undone> {
   const steps: Write[][] = [];
   for (let index = 0; index < head.applied; index += 1) {
     steps.push(await readStep(client, head.run, index));
   }
   const { writes, kept } = await inverseWrites(client, steps.reverse().flat());
-  const { _rev, ...content } = head;
-  const done: Write = { id: head._id, before: head, after: { ...content, state: "undone" } };
-  await applyWrites(client, [...writes, done], {
-    title: `undo of ${head.title}`,
-    undoes: head.run,
-  });
-  return kept;
+  if (write) {
+    const { _rev, ...content } = head;
+    const done: Write = { id: head._id, before: head, after: { ...content, state: "undone" } };
+    await applyWrites(client, [...writes, done], {
+      title: `undo of ${head.title}`,
+      undoes: head.run,
+    });
+  }
+  return { title: head.title, writes, kept };
 }
 
-/** Takes back the newest run that was not taken back yet; undefined when there is none. */
+export type Undone = {
+  /** The run that is taken back. */
+  title: string;
+  writes: readonly Write[];
+  /** Ids of the documents in which something stays, because it was changed since. */
+  kept: readonly string[];
+};
+
+/**
+ * Takes back the newest run that was not taken back yet; undefined when there is none.
+ * @param write false only tells what that would be
+ */
 export async function undo(
   client: SanityClient,
-): Promise<{ title: string; kept: string[] } | undefined> {
+  { write = false }: { write?: boolean } = {},
+): Promise<Undone | undefined> {
   const heads = await readHeads(client);
   const half = heads.find(({ state, undoes }) => state === "writing" && undoes !== undefined);
-  if (half !== undefined) {
+  if (half !== undefined && write) {
     await resume(client);
-    return { title: half.title, kept: [] };
+    return { title: half.title, writes: [], kept: [] };
   }
   const newest = heads.find(({ state, undoes }) => state !== "undone" && undoes === undefined);
-  if (newest === undefined) return undefined;
-  return { title: newest.title, kept: await takeBack(client, newest) };
+  return newest === undefined ? undefined : takeBack(client, newest, { write });
 }

@@ -1,4 +1,4 @@
-import type { SanityClient, Transaction } from "@sanity/client";
+import type { Transaction } from "@sanity/client";
 import { type ContentDocument, contentOf, type StoredDocument } from "../document.ts";
 import { isSame } from "../stable-json.ts";
 
@@ -7,6 +7,12 @@ import { isSame } from "../stable-json.ts";
  * there; `after` as it is to be, null when it is to go.
  */
 export type Write = { id: string; before: StoredDocument | null; after: ContentDocument | null };
+
+/** A change on one line, as in a diff. */
+export function describeWrite({ id, before, after }: Write): string {
+  if (after === null) return `- ${id}`;
+  return before === null ? `+ ${id}` : `~ ${id}`;
+}
 
 /**
  * Adds a change to a transaction. It names the revision it was planned on, so that an edit made
@@ -36,5 +42,3 @@ export function addWrite(transaction: Transaction, { id, before, after }: Write)
     ...(unset.length === 0 ? {} : { unset }),
   });
 }
-
-export type Writer = Pick<SanityClient, "transaction">;

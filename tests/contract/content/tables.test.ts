@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { describePlan } from "#scripts/content/report.ts";
 import { readTable, writeTable } from "#scripts/content/tables/table-file.ts";
 import { bringInTable, exportTable } from "#scripts/content/tables/table-verbs.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { contentOfLake, seededLake } from "./content-fixture.ts";
 
@@ -101,40 +100,5 @@ describe("figures", () => {
     await writeFile(path, "Value\n1\n");
     await expect(bringInTable(client, "figures", path)).rejects.toThrow(/“Id” or “Label” must be/);
     await expect(bringInTable(client, "prices", path)).rejects.toThrow(/no list "prices".*figures/);
-  });
-});
-
-test("every list comes back without a change; a new zone is made of names, figures and a picture's file", async () => {
-  const client = await seededLake([...seedDocuments]);
-  for (const name of ["figures", "free-zones", "redirects", "metadata", "advantages"]) {
-    const path = await inPath("list.xlsx");
-    expect(await exportTable(client, name, path), name).toBeGreaterThan(5);
-    const plan = await bringInTable(client, name, path);
-    expect(plan.problems, name).toEqual([]);
-    expect(
-      plan.steps.filter(({ outcome }) => outcome !== "unchanged"),
-      name,
-    ).toEqual([]);
-  }
-
-  const path = await inPath("zones.csv");
-  await writeFile(
-    path,
-    [
-      "Name;Emirate;Kind;Text;Benefits;Best for;Image;Image: Decoration only",
-      'New Port Zone;Dubai;Niche;"Companies pay {figure-vat-rate} VAT.";"One\nTwo";"Ships\nPorts";hero.webp;yes',
-    ].join("\n"),
-  );
-  const plan = await bringInTable(client, "free-zones", path);
-  expect(plan.problems.filter(({ level }) => level === "error")).toEqual([]);
-  expect(plan.steps[0]).toMatchObject({
-    outcome: "created",
-    result: {
-      _id: "freeZone-new-port-zone",
-      emirate: { _ref: "emirate-dubai" },
-      kind: "niche",
-      image: { _type: "imageWithAlt", decorative: true },
-      benefits: [{ _type: "point" }, { _type: "point" }],
-    },
   });
 });
