@@ -8,7 +8,7 @@ import { clientOf, makeTempDir, startTestLake } from "#tests/contract/content-la
 import { contentOfLake } from "./content-fixture.ts";
 
 /** Bytes per transaction, so that a few figures take many of them. */
-const SMALL = 1_000;
+const SMALL = 600;
 
 /**
  * Stands between lake and client and pulls the plug at the n-th change: before the lake hears of
