@@ -184,15 +184,20 @@ test("a document that left the seed stays, and is named", async () => {
 
 test("what an earlier version of the seed noted is understood", async () => {
   const client = await emptyLake();
-  await client.createOrReplace({
+  const earlier = figuresWithRate("8");
+  const transaction = client.transaction();
+  for (const document of earlier) if (document._id !== deletable) transaction.create(document);
+  await transaction.commit();
+  await client.create({
     _id: "seed.manifest",
     _type: "seedManifest",
-    entries: figureDocuments.map((document) => ({
+    entries: earlier.map((document) => ({
       _key: document._id,
       id: document._id,
       storedHash: contentHash(document),
     })),
   });
-  await seed(client, { documents: figureDocuments });
-  expect(await client.getDocument(deletable)).toBeUndefined();
+  const report = await seed(client, { documents: figureDocuments });
+  expect(report.documents.updated).toEqual([rate]);
+  expect(report.documents.keptDeleted).toEqual([deletable]);
 });
