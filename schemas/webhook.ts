@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isNoBookkeeping } from "./bookkeeping.ts";
 
 const beforeAndAfter = z.tuple([z.string().nullable(), z.string().nullable()]);
 
@@ -29,7 +30,7 @@ export const webhookPayload = z.object({
 export type ContentChange = z.infer<typeof webhookPayload>;
 
 /** GROQ filter of the webhook: everything an editor publishes, not assets or system documents. */
-export const webhookFilter = `!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"`;
+export const webhookFilter = `!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}`;
 
 const listingProjection = `{
     "menu": [title, name, menuLabel, order],

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
-import { messageOf } from "#schemas/error-message.ts";
-import { writingClient } from "./client.ts";
+import { writingClient } from "#scripts/content/client.ts";
+import { runInTerminal } from "#scripts/content/progress.ts";
+import { wholeMessage } from "#scripts/content/write/patience.ts";
 import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
-import { runInTerminal, summary } from "./terminal.ts";
+import { summary } from "./summary.ts";
 
 const usage = `Fills the content lake with the first content: npm run seed [-- --force <id> …]
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
@@ -32,6 +33,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(messageOf(error));
+  console.error(wholeMessage(error));
   process.exitCode = 1;
 });

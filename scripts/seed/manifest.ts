@@ -1,40 +1,60 @@
+import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
+import type { Base } from "#scripts/content/base.ts";
+import { contentOf, type StoredDocument } from "#scripts/content/document.ts";
+import type { SeedDocument } from "./content/build/document.ts";
+import { contentHash } from "./content-hash.ts";
 
-/** The dot keeps the document private on hosted Sanity. */
+/** Where earlier versions of the seed noted what they had written. */
 export const MANIFEST_ID = "seed.manifest";
 
-const entry = z.object({
-  id: z.string(),
-  /** Hash of the content as the seed had it when it was last written. */
-  seedHash: z.string(),
-  /** Hash of the same content as the lake stored it. */
-  storedHash: z.string(),
+const manifestDocument = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      /** Hash of the content as the lake stored it. */
+      storedHash: z.string(),
+    }),
+  ),
 });
 
-const manifestDocument = z.object({ entries: z.array(entry) });
+/**
+ * What an earlier version of the seed brought, as far as its hashes tell: a document that nobody
+ * has touched since is known again, and one that is gone was deleted by an editor.
+ * @throws Error when the stored manifest was damaged by hand
+ */
+export async function baseOfManifest(
+  client: SanityClient,
+  published: ReadonlyMap<string, StoredDocument>,
+  documents: readonly SeedDocument[],
+): Promise<Base> {
+  const found: unknown = await client.fetch(
+    "*[_id == $id][0]",
+    { id: MANIFEST_ID },
+    { perspective: "raw" },
+  );
+  return found === null ? new Map() : readManifest(found, published, documents);
+}
 
-export type ManifestEntry = z.infer<typeof entry>;
-/** What earlier runs wrote, by document id. */
-export type Manifest = ReadonlyMap<string, ManifestEntry>;
-
-/** @throws Error when the stored manifest was damaged by hand. */
-export function parseManifest(stored: unknown): Manifest {
-  if (stored === undefined) return new Map();
-  const result = manifestDocument.safeParse(stored);
+/** The same of a manifest at hand. */
+export function readManifest(
+  manifest: unknown,
+  published: ReadonlyMap<string, StoredDocument>,
+  documents: readonly SeedDocument[],
+): Base {
+  const result = manifestDocument.safeParse(manifest);
   if (!result.success) {
     throw new Error(
       `The document "${MANIFEST_ID}" in the content lake is damaged (${z.prettifyError(result.error)}). Delete it: documents equal to the seed are then recognised again, all others are kept as they are.`,
     );
   }
-  return new Map(result.data.entries.map((each) => [each.id, each]));
-}
-
-export function manifestToStore(manifest: Manifest) {
-  return {
-    _id: MANIFEST_ID,
-    _type: "seedManifest",
-    entries: [...manifest.values()]
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map((each) => ({ ...each, _key: each.id })),
-  };
+  const seeded = new Map(documents.map((document) => [document._id, document]));
+  return new Map(
+    result.data.entries.flatMap(({ id, storedHash }) => {
+      const stored = published.get(id);
+      const known = stored === undefined ? seeded.get(id) : contentOf(stored);
+      const isUntouched = stored === undefined || contentHash(stored) === storedHash;
+      return known !== undefined && isUntouched ? [[id, known] as const] : [];
+    }),
+  );
 }

@@ -1,27 +1,29 @@
 import { expect, test } from "vitest";
-import { MANIFEST_ID, manifestToStore, parseManifest } from "#scripts/seed/manifest.ts";
+import { contentHash } from "#scripts/seed/content-hash.ts";
+import { readManifest } from "#scripts/seed/manifest.ts";
 
-const entries = [
-  { id: "figure-b", seedHash: "1", storedHash: "2" },
-  { id: "figure-a", seedHash: "3", storedHash: "4" },
-];
+const seeded = { _id: "figure-a", _type: "figure", value: "9" };
+const older = { ...seeded, value: "8" };
+const stored = (content: typeof seeded) => new Map([[content._id, { ...content, _rev: "r" }]]);
+const manifest = {
+  entries: [{ id: "figure-a", seedHash: "1", storedHash: contentHash(older) }],
+};
 
-test("what was stored is read back, in the order of the ids", () => {
-  const stored = manifestToStore(new Map(entries.map((entry) => [entry.id, entry])));
-  expect(stored.entries.map(({ _key }) => _key)).toEqual(["figure-a", "figure-b"]);
-  expect([...parseManifest(stored).values()]).toEqual(entries.toReversed());
+test("a document that nobody touched is known as it is", () => {
+  expect(readManifest(manifest, stored(older), [seeded])).toEqual(new Map([["figure-a", older]]));
 });
 
-test("its id keeps it private", () => {
-  expect(MANIFEST_ID).toContain(".");
+test("one that an editor changed is not known", () => {
+  const edited = { ...older, value: "edited" };
+  expect(readManifest(manifest, stored(edited), [seeded]).size).toBe(0);
 });
 
-test("no manifest means that nothing was written yet", () => {
-  expect(parseManifest(undefined).size).toBe(0);
+test("one that is gone is known to have been there", () => {
+  expect(readManifest(manifest, new Map(), [seeded])).toEqual(new Map([["figure-a", seeded]]));
 });
 
 test("a damaged manifest is named, with the way out", () => {
-  expect(() => parseManifest({ entries: [{ id: "figure-a" }] })).toThrow(
+  expect(() => readManifest({ entries: [{ id: "figure-a" }] }, new Map(), [])).toThrow(
     /"seed\.manifest".*damaged.*Delete it/s,
   );
 });

@@ -2,10 +2,10 @@ import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { referencesIn } from "#scripts/content/references.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { type PictureName, pictureSize, pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-file.ts";
-import { referencesIn } from "#scripts/seed/references.ts";
 
 const MEGABYTE = 1024 * 1024;
 const folder = fileURLToPath(new URL("../../../scripts/seed/images", import.meta.url));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { progressBar, summary } from "#scripts/seed/terminal.ts";
+import { progressBar } from "#scripts/content/progress.ts";
+import { summary } from "#scripts/seed/summary.ts";
 
 test("the bar fills with the work done", () => {
   expect(progressBar(0, 4)).toBe(`${"░".repeat(24)} 0/4`);
@@ -17,6 +18,7 @@ test("the summary counts every outcome and names what was kept", () => {
       keptDeleted: ["redirect-home"],
     },
     uploadedPictures: 3,
+    left: [],
   };
   expect(summary(report).split("\n")).toEqual([
     "Created                       2",

@@ -1,11 +1,12 @@
 import { isRecord } from "#schemas/record.ts";
-import type { SeedDocument } from "./content/build/document.ts";
+import type { ContentDocument } from "./document.ts";
+import type { Problem } from "./validate.ts";
 
 /** A reference inside a document, with the path of the field that holds it. */
-export type FoundReference = { path: string; id: string };
+export type FoundReference = { path: string; id: string; isWeak?: true };
 
 /** Every reference in a document, in the order of its fields. */
-export function referencesIn(document: SeedDocument): FoundReference[] {
+export function referencesIn(document: ContentDocument): FoundReference[] {
   const found: FoundReference[] = [];
   visit(document, "", found);
   return found;
@@ -15,7 +16,9 @@ function visit(value: unknown, path: string, found: FoundReference[]): void {
   if (Array.isArray(value)) {
     for (const [index, member] of value.entries()) visit(member, `${path}[${index}]`, found);
   } else if (isRecord(value)) {
-    if (typeof value._ref === "string") found.push({ path, id: value._ref });
+    if (typeof value._ref === "string") {
+      found.push({ path, id: value._ref, ...(value._weak === true ? { isWeak: true } : {}) });
+    }
     for (const [field, member] of Object.entries(value)) {
       visit(member, path === "" ? field : `${path}.${field}`, found);
     }
@@ -24,9 +27,9 @@ function visit(value: unknown, path: string, found: FoundReference[]): void {
 
 /** The document with other ids in its references, where the map names one. */
 export function withReferences(
-  document: SeedDocument,
+  document: ContentDocument,
   ids: ReadonlyMap<string, string>,
-): SeedDocument {
+): ContentDocument {
   return { ...replaceIn(document, ids), _id: document._id, _type: document._type };
 }
 
@@ -47,25 +50,21 @@ function replaceInMember(member: unknown, ids: ReadonlyMap<string, string>): unk
 }
 
 /**
- * Stops a run that would leave a dangling reference, naming the document and the field.
+ * References that would dangle, each with its document and field.
  * @param existing ids of the documents that are in the lake once the run is over
- * @throws Error that lists every reference without a target
  */
-export function assertReferencesResolve(
-  documents: readonly SeedDocument[],
+export function danglingReferences(
+  documents: readonly ContentDocument[],
   existing: ReadonlySet<string>,
-): void {
-  const problems = documents.flatMap((document) =>
+): Problem[] {
+  return documents.flatMap((document) =>
     referencesIn(document)
-      .filter(({ id }) => !existing.has(id))
-      .map(
-        ({ path, id }) =>
-          `  ${document._id}: the field ${path} refers to "${id}", which is not in the content lake. Restore it with --force ${id}.`,
-      ),
+      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
+      .map(({ path, id }) => ({
+        level: "error" as const,
+        document: document._id,
+        field: path,
+        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
+      })),
   );
-  if (problems.length > 0) {
-    throw new Error(
-      `None of ${documents.length} documents was written: references would dangle.\n${problems.join("\n")}`,
-    );
-  }
 }

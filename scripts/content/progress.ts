@@ -1,6 +1,5 @@
 import { Listr } from "listr2";
-import type { Outcome } from "./plan.ts";
-import type { RunPart, SeedReport } from "./seed.ts";
+import type { RunPart } from "./bring-in.ts";
 
 const BAR_WIDTH = 24;
 
@@ -37,30 +36,3 @@ export const runInTerminal: RunPart = async (title, work) => {
   if (result.status === "rejected") throw result.reason;
   return result.value;
 };
-
-const headings: Record<Outcome, string> = {
-  created: "Created",
-  updated: "Updated",
-  unchanged: "Unchanged",
-  keptEdited: "Kept (edited in the Studio)",
-  keptDeleted: "Kept (deleted in the Studio)",
-};
-
-/** The summary of a run; names each document that was kept, and how to overwrite it. */
-export function summary({ documents, uploadedPictures }: SeedReport): string {
-  const lines = [
-    ["created", documents.created],
-    ["updated", documents.updated],
-    ["unchanged", documents.unchanged],
-    ["keptEdited", documents.keptEdited],
-    ["keptDeleted", documents.keptDeleted],
-  ] as const;
-  const kept = [...documents.keptEdited, ...documents.keptDeleted];
-  return [
-    ...lines.map(([outcome, ids]) => `${headings[outcome].padEnd(30)}${ids.length}`),
-    `${"Pictures uploaded".padEnd(30)}${uploadedPictures}`,
-    ...(kept.length === 0
-      ? []
-      : [`Kept as they are: ${kept.join(", ")}`, "To overwrite one, add: --force <id>"]),
-  ].join("\n");
-}

@@ -1,0 +1,80 @@
+import type { ImportPlan } from "./bring-in.ts";
+import type { FieldDifference } from "./merge.ts";
+import type { Outcome, Step } from "./plan.ts";
+import { describeProblem } from "./source.ts";
+import { stableJson } from "./stable-json.ts";
+
+/** Characters of a value that a line shows. */
+const SHOWN = 70;
+/** Documents that a part names one by one. */
+const NAMED = 50;
+
+/** What an import would do or has done, by document and field, for a terminal. */
+export function describePlan(plan: ImportPlan): string {
+  const { steps, problems, left, newAssets, source } = plan;
+  const some = (outcome: Outcome) => steps.filter((step) => step.outcome === outcome);
+  const errors = problems.filter(({ level }) => level === "error");
+  const warnings = problems.filter(({ level }) => level === "warning");
+  return [
+    plan.unfinished === undefined
+      ? []
+      : [`Broken off before, and finished first: ${plan.unfinished}`],
+    part("Created", some("created"), ({ source: { _id, _type } }) => [`${_type} ${_id}`]),
+    part("Changed", some("updated"), (step) => [
+      named(step),
+      ...step.differences.map((difference) => `  ${describeField(difference)}`),
+    ]),
+    part("In conflict", some("conflict"), (step) => [
+      step.reason === undefined ? named(step) : `${named(step)}: ${step.reason}`,
+      ...step.differences.map((difference) => `  ${describeField(difference)}`),
+      `  --take mine:${step.source._id} or theirs:${step.source._id}`,
+    ]),
+    part("Left as an editor changed them", some("keptEdited"), (step) => [
+      named(step),
+      ...step.differences.map((difference) => `  ${describeField(difference)}`),
+    ]),
+    part("Left deleted", some("keptDeleted"), (step) => [
+      `${named(step)}  (--take theirs:${step.source._id} makes it again)`,
+    ]),
+    part("No longer in the source, still in the lake", left, (id) => [id]),
+    part("Wrong", errors, (problem) => [describeProblem(source, problem)]),
+    part("To look at", warnings, (problem) => [describeProblem(source, problem)]),
+    [
+      `${some("created").length} created, ${some("updated").length} changed, ${some("unchanged").length} equal, ${some("keptEdited").length + some("keptDeleted").length} left to editors, ${some("conflict").length} in conflict, ${errors.length} errors, ${newAssets.length} new pictures and files.`,
+    ],
+  ]
+    .flat()
+    .join("\n");
+}
+
+function named({ source }: Step): string {
+  return `${source._type} ${source._id}`;
+}
+
+function describeField({ path, mine, theirs, state }: FieldDifference): string {
+  if (state === "changed") return `${path}: ${shown(mine)} → ${shown(theirs)}`;
+  const note = state === "conflict" ? "both changed" : "an editor's";
+  return `${path}: ${note}: in the lake ${shown(mine)}, in the file ${shown(theirs)}`;
+}
+
+/** A value on one line. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = typeof value === "string" ? `“${value}”` : stableJson(value);
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
+}
+
+function part<Entry>(
+  title: string,
+  entries: readonly Entry[],
+  describe: (entry: Entry) => string[],
+): string[] {
+  if (entries.length === 0) return [];
+  const rest = entries.length - NAMED;
+  return [
+    `${title} (${entries.length})`,
+    ...entries.slice(0, NAMED).flatMap((entry) => describe(entry).map((line) => `  ${line}`)),
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    "",
+  ];
+}
