@@ -4,7 +4,7 @@ import { pageTag } from "#schemas/freshness/tags.ts";
 import { pageSummary } from "#schemas/head/page-summary.ts";
 import { fixedPath } from "#schemas/routes.ts";
 import { fetchContent } from "./fetch-content.ts";
-import { fetchPageAt } from "./fetch-page.ts";
+import { fetchPublishedPageAt } from "./fetch-page.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { shownFigures } from "./shown-figures.ts";
@@ -23,12 +23,13 @@ export type FigurePage = { path: string; title: string };
 
 /**
  * For each figure, by its id, the pages that show it: made from what the pages show, so that lists
- * and cards count. What is rendered from it is stale with any of the pages.
+ * and cards count. What is rendered from it is stale with any of the pages. Of an editor's drafts it
+ * knows nothing: to trace every text of every page would take seconds for each look at one.
  */
 export async function fetchFigurePages(): Promise<ReadonlyMap<string, readonly FigurePage[]>> {
   const paths = [...(await fetchLivePaths())].sort();
   const pagesOf = new Map<string, FigurePage[]>();
-  const contents = await pMap(paths, fetchPageAt, { concurrency: AT_ONCE });
+  const contents = await pMap(paths, fetchPublishedPageAt, { concurrency: AT_ONCE });
   for (const [index, path] of paths.entries()) {
     const content = contents[index];
     if (!content) continue;

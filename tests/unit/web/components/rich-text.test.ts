@@ -41,9 +41,9 @@ const plainFigure =
 
 test("a figure stands in the sentence with its unit and its mark, and text is escaped", () => {
   const mark =
-    '<button type="button" popoverTarget="evidence-figure-visa" popoverTargetAction="show" interestfor="evidence-figure-visa" aria-labelledby="evidence evidence-figure-visa-name"></button>';
+    '<button type="button" popoverTarget="evidence-figure-visa" popoverTargetAction="show" interestfor="evidence-figure-visa" class="absolute z-2" aria-labelledby="evidence evidence-figure-visa-name"></button>';
   expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
-    `<p>Up to <span class="figure-mark">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
+    `<p>Up to <span class="figure-mark relative whitespace-nowrap">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
   );
 });
 
