@@ -5474,6 +5474,287 @@ export type HomePageQueryResult = {
   };
 } | null;
 
+// Source: web/content/queries/inventory.ts
+// Variable: inventoryQuery
+// Query: *[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]{    _id,    _type,    _rev,    _updatedAt,    "slug": slug.current,    path,    "listing": {      "menu": [title, name, menuLabel, order],      category,      group,      emirate,      otherEmirates    }  }
+export type InventoryQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "advantage";
+  _rev: string;
+  _updatedAt: string;
+  slug: string;
+  path: null;
+  listing: {
+    menu: Array<string | null | number>;
+    category: null;
+    group: "culture" | "general";
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "advantagesPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "contactPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "emirate";
+  _rev: string;
+  _updatedAt: string;
+  slug: string;
+  path: null;
+  listing: {
+    menu: Array<null | number | string>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "figure";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "freeZone";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null | number | string>;
+    category: null;
+    group: null;
+    emirate: EmirateReference;
+    otherEmirates: Array<{
+      _key: string;
+    } & EmirateReference> | null;
+  };
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "homePage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "navigation";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: string;
+  listing: {
+    menu: Array<string | null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "partner";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null | number | string>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "redirect";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "service";
+  _rev: string;
+  _updatedAt: string;
+  slug: string;
+  path: null;
+  listing: {
+    menu: Array<string | null | number>;
+    category: "business" | "private";
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "siteSettings";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+} | {
+  _id: string;
+  _type: "testimonial";
+  _rev: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  listing: {
+    menu: Array<null>;
+    category: null;
+    group: null;
+    emirate: null;
+    otherEmirates: null;
+  };
+}>;
+
+// Source: web/content/queries/inventory.ts
+// Variable: pulseQuery
+// Query: {  "documents": count(*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]),  "latest": *[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]    | order(_updatedAt desc, _id)[0...20]._rev}
+export type PulseQueryResult = {
+  documents: number;
+  latest: Array<string>;
+};
+
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
 // Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
@@ -6368,6 +6649,8 @@ declare module "@sanity/client" {
     "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
     "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
     "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
+    "*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]{\n    _id,\n    _type,\n    _rev,\n    _updatedAt,\n    \"slug\": slug.current,\n    path,\n    \"listing\": {\n      \"menu\": [title, name, menuLabel, order],\n      category,\n      group,\n      emirate,\n      otherEmirates\n    }\n  }": InventoryQueryResult;
+    "{\n  \"documents\": count(*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]),\n  \"latest\": *[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]\n    | order(_updatedAt desc, _id)[0...20]._rev\n}": PulseQueryResult;
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;

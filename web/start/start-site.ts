@@ -1,19 +1,20 @@
 import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
+import { siblings } from "#web/content/freshness/siblings.ts";
+import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { serveSite } from "#web/serving/serve-site.ts";
-import { ownOrigin } from "./own-origin.ts";
-import { renderAnew } from "./render-anew.ts";
+import { keepFresh } from "./keep-fresh.ts";
 
 /**
  * What a server of the site does before its first request.
  * @throws EnvironmentError, which stops the server with all problems of the environment
  */
 export function startSite(): void {
-  const { SANITY_WEBHOOK_SECRET: secret } = readSiteEnvironment();
+  readSiteEnvironment();
   // From the file at once, and from the content lake as soon as it answers.
   routingTables().current();
   // In development Next needs its upgrades, and renders every page for each visit.
   if (process.env.NODE_ENV !== "production") return;
   serveSite();
-  if (secret !== undefined) void renderAnew(ownOrigin(), { secret });
+  keepFresh(siteFreshness(), siblings());
 }
