@@ -8,6 +8,9 @@ const nextConfig = {
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
+  // is rewritten there for another server, which it then asks in vain.
+  skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("web/content/freshness/page-cache.mjs", import.meta.url)),
   compiler: {
     // Before any page is rendered. Imported here: only a build needs it.

@@ -1,8 +1,8 @@
 import type { Reconciler } from "#web/content/freshness/reconciler.ts";
 import type { Siblings } from "#web/content/freshness/siblings.ts";
 
-/** How long a change may stay unseen of which no message came. */
-const LOOK_EVERY_MS = 60_000;
+/** A change of which no message came shows within a minute, its rendering included. */
+const LOOK_EVERY_MS = 45_000;
 
 /**
  * Has the site look what is published: now, which renders every page anew, when another instance
