@@ -1,7 +1,13 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "./schemas/environment/addresses.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
+
+// Next itself looks for it beside the pages; everything else here reads the project's.
+const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
+if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {

@@ -19,7 +19,8 @@ const origin = z
     error: "must be an http or https address such as https://example.com",
   })
   .refine(
-    (value) => new URL(value).href.replace(/\/$/, "") === new URL(value).origin,
+    // What is no address at all has been said.
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
     "must be an address without a path or query: the site stands at the root of its host",
   )
   .transform((value) => value.replace(/\/+$/, ""));
@@ -58,6 +59,12 @@ const variables = z.object({
   FRONT_SECRET: z
     .string()
     .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
+  LOG_FORMAT: z
+    .enum(["text", "json"], "must be text, or json for one object a line")
+    .default("text"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url("must be the address of an OpenTelemetry collector")
     .optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" })

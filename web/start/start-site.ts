@@ -4,13 +4,15 @@ import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { serveSite } from "#web/serving/serve-site.ts";
 import { keepFresh } from "./keep-fresh.ts";
+import { logAsJson } from "./request-log.ts";
 
 /**
  * What a server of the site does before its first request.
  * @throws EnvironmentError, which stops the server with all problems of the environment
  */
 export function startSite(): void {
-  readSiteEnvironment();
+  const { LOG_FORMAT } = readSiteEnvironment();
+  if (LOG_FORMAT === "json") logAsJson();
   // From the file at once, and from the content lake as soon as it answers.
   routingTables().current();
   // In development Next needs its upgrades, and renders every page for each visit.
