@@ -88,6 +88,7 @@ test("what is published shows at the front, whose copies outlive the site", asyn
 });
 
 test("a page that moves is gone at its old address, and there at its new one", async () => {
+  test.setTimeout(120_000);
   const client = lakeClient();
   const move = async (to: string) => {
     const { _id, _rev: rev } = await client
@@ -105,7 +106,8 @@ test("a page that moves is gone at its old address, and there at its new one", a
   } finally {
     await move("education");
   }
-  await expect.poll(() => status("/services/education")).toBe(200);
+  // It has its turn once every page of the move before is rendered, whose menus changed.
+  await expect.poll(() => status("/services/education"), { timeout: 45_000 }).toBe(200);
 });
 
 async function visitEveryPage(): Promise<void> {
