@@ -23,6 +23,8 @@ export type MenuDocument = {
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
   ["emirate", "freeZonesPage"],
+  // Its register names every figure.
+  ["figure", "taxBenefitsPage"],
   ["partner", "homePage"],
 ]);
 

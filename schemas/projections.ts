@@ -4,8 +4,8 @@
  */
 
 /**
- * A figure, its value and unit read through the figure that it is the same as. Its own condition
- * comes before that of the other.
+ * A figure with its evidence, all but its condition read through the figure that it is the same as.
+ * Its own condition comes before that of the other.
  */
 export const figureFields = /* groq */ `
   _id,
@@ -14,6 +14,17 @@ export const figureFields = /* groq */ `
   "value": coalesce(sameAs->value, value, ""),
   "unit": select(defined(sameAs) => sameAs->unit, unit),
   "qualifier": coalesce(qualifier, sameAs->qualifier),
+  "shortQualifier": select(
+    defined(qualifier) => shortQualifier,
+    coalesce(shortQualifier, sameAs->shortQualifier)
+  ),
+  "keepsQualifier": defined(sameAs) && defined(qualifier),
+  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),
+  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),
+  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),
+  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),
+  "status": coalesce(sameAs->status, status),
+  "next": select(defined(sameAs) => sameAs->next, next),
   sameAs->{ _updatedAt }
 `;
 

@@ -25,6 +25,9 @@ export const OFFLINE_PATH = "/offline";
 
 export const SITEMAP_PATH = "/sitemap.xml";
 
+/** Where readers of feeds find which figures have changed. */
+export const FIGURES_FEED_PATH = "/figures.xml";
+
 /** Where browsers find which pages they may render ahead. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 

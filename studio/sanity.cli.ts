@@ -12,7 +12,7 @@ const environmentFile = path.resolve(import.meta.dirname, "..", ".env");
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
 const environment = readEnvironment();
-const { projectId, dataset, isLocal } = contentLakeFromEnvironment(environment);
+const { projectId, dataset, apiHost } = contentLakeFromEnvironment(environment);
 
 export default defineCliConfig({
   api: { projectId, dataset },
@@ -20,6 +20,6 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     define: bakedVariableDefinitions(),
-    plugins: isLocal ? offlinePage() : [],
+    plugins: apiHost === undefined ? [] : offlinePage(apiHost),
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { media } from "sanity-plugin-media";
 import { schemaTypes } from "../schemas/index.ts";
 import { Mark } from "./brand/mark.tsx";
 import { checks } from "./checks-tool/checks-tool.tsx";
@@ -9,6 +10,7 @@ import { contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { pathInputs } from "./pages/path-input.tsx";
+import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
 import { queryTool } from "./query-tool.ts";
@@ -29,6 +31,7 @@ export default defineConfig({
     startScreen(),
     structureTool({ title: "Content", structure }),
     previewTool(),
+    media({ directUploads: true }),
     figures(),
     checks(),
     searchPreviews(),
@@ -40,6 +43,9 @@ export default defineConfig({
   schema: {
     types: schemaTypes,
     templates: (templates) => [...templates, ...listTemplates],
+  },
+  form: {
+    image: { assetSources: choosePictures },
   },
   document: {
     actions: documentActions,

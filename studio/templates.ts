@@ -1,5 +1,5 @@
 import type { NewDocumentOptionsResolver, Reference, Template } from "sanity";
-import { isSingletonType } from "../schemas/index.ts";
+import { documents } from "../schemas/documents/index.ts";
 
 export const SERVICE_IN_CATEGORY = "service-in-category";
 
@@ -40,6 +40,9 @@ export const metadataOfPage: Template<{ path?: string }, { path?: string }> = {
 /** Templates that are filled in by where they are used; they make no sense elsewhere. */
 export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPage];
 
+/** Types of the content model; tools bring others, which they make themselves. */
+const ownTypes = new Set<string>(documents.map(({ name }) => name));
+
 /** What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth. */
 const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
 
@@ -50,6 +53,6 @@ const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>
   options.filter(
     ({ templateId }) =>
-      !isSingletonType(templateId) &&
+      (ownTypes.has(templateId) || listTemplates.some(({ id }) => id === templateId)) &&
       (creationContext.type === "structure" || !listedOnly.has(templateId)),
   );

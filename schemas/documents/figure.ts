@@ -1,6 +1,8 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
 import { REVIEW_MONTHS, reviewDay } from "#schemas/figures/review-day.ts";
+import { SHORT_CONDITION } from "#schemas/figures/short-condition.ts";
+import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
@@ -87,14 +89,22 @@ export const figure = defineType({
       name: "qualifier",
       title: "Condition",
       description:
-        "When or for whom the figure holds; shown as a footnote or a note beside it. Left empty, the condition of the figure that it is the same as holds.",
+        "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
+    }),
+    defineField({
+      name: "shortQualifier",
+      type: "string",
+      title: "Condition in a few words",
+      description:
+        "Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.",
+      validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
     }),
     defineField({
       name: "sourceTitle",
       type: "string",
       title: "Source",
       description:
-        "The law, authority or publication it comes from; for editors, not shown on the site.",
+        "The law, authority or publication it comes from; visitors see it when they ask for it.",
       hidden,
       validation: (rule) => [
         rule.max(200).custom(notBlank),
@@ -105,7 +115,7 @@ export const figure = defineType({
       name: "sourceUrl",
       type: "url",
       title: "Address of the source",
-      description: "Where the source can be read; for editors, not shown on the site.",
+      description: "Where the source can be read; visitors can follow it.",
       hidden,
       validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
     }),
@@ -114,7 +124,7 @@ export const figure = defineType({
       type: "date",
       title: "Checked on",
       description:
-        "The day the value was last compared with its source; for editors, not shown on the site.",
+        "The day the value was last compared with its source; visitors see it with the source.",
       hidden,
       validation: (rule) => [
         rule.custom(requiredUnlessSame("Checked on")),
@@ -128,7 +138,7 @@ export const figure = defineType({
       name: "reviewBy",
       type: "date",
       title: "Check again by",
-      description: `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”; for editors, not shown on the site.`,
+      description: `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
       hidden,
       validation: (rule) => [
         rule,
@@ -146,7 +156,7 @@ export const figure = defineType({
         name: "status",
         title: "Status",
         description:
-          "“To be confirmed” warns until its source was seen; for editors, not shown on the site.",
+          "“To be confirmed” warns until its source was seen; visitors read it with the source.",
         choices: [
           { title: "Confirmed", value: "confirmed" },
           { title: "To be confirmed", value: "toBeConfirmed" },
@@ -165,6 +175,7 @@ export const figure = defineType({
           .warning(),
       ],
     }),
+    nextValue(hidden),
   ],
   orderings: [
     { name: "label", title: "Label", by: [{ field: "label", direction: "asc" }] },

@@ -1,4 +1,5 @@
 import type { Action } from "@sanity/client";
+import { startOfDubaiDay } from "./dubai-day.ts";
 import { nextReviewDay } from "./review-day.ts";
 import type { StoredFigure } from "./stored-figure.ts";
 
@@ -13,9 +14,6 @@ export type FigureChange = {
 
 /** A published document, whole. */
 export type PublishedDocument = { _id: string; _type: string; [field: string]: unknown };
-
-/** Laws of the UAE begin with a day there, which has no summer time. */
-const START_OF_DAY = "T00:00:00+04:00";
 
 /** Publishes that a figure was compared with its source today and still holds. */
 export function confirmActions(figure: StoredFigure, today: string): Action[] {
@@ -40,7 +38,7 @@ export function scheduleActions(options: {
   releaseId: string;
 }): Action[] {
   const { figure, published, change, from, releaseId } = options;
-  const publishAt = new Date(from + START_OF_DAY).toISOString();
+  const publishAt = startOfDubaiDay(from).toISOString();
   const { _rev, _createdAt, _updatedAt, ...content } = published;
   const { set, unset } = changedFields(figure, change);
   const document = { ...content, ...set, _id: `versions.${releaseId}.${figure._id}` };

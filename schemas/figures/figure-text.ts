@@ -1,3 +1,5 @@
+import { cleanText } from "../head/clean-text.ts";
+
 export type FigureParts = {
   value: string | null;
   unit?: string | null | undefined;
@@ -19,4 +21,13 @@ export function formatFigure({ value, unit, show }: FigureParts): string {
   return isCurrencyCode(unit)
     ? `${unit}${NO_BREAK_SPACE}${value}`
     : `${value}${NO_BREAK_SPACE}${unit}`;
+}
+
+/** A number with its thousands set apart. */
+const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** The value for machines: a number without separators, any other text as it is. */
+export function machineValue(value: string): string {
+  const text = cleanText(value);
+  return GROUPED_NUMBER.test(text) ? text.replaceAll(",", "") : text;
 }

@@ -3,6 +3,15 @@ import * as z from "zod";
 const text = z.string().nullish();
 const reference = z.object({ _ref: z.string() });
 
+const nextValue = z.object({
+  from: text,
+  value: text,
+  qualifier: text,
+  sourceTitle: text,
+  sourceUrl: text,
+  checkedOn: text,
+});
+
 const storedFigure = z.object({
   _id: z.string(),
   _type: z.literal("figure"),
@@ -11,11 +20,13 @@ const storedFigure = z.object({
   value: text,
   unit: text,
   qualifier: text,
+  shortQualifier: text,
   sourceTitle: text,
   sourceUrl: text,
   checkedOn: text,
   reviewBy: text,
   status: text,
+  next: nextValue.nullish(),
   sameAs: reference.nullish(),
   distinctFrom: z.array(reference).nullish(),
 });
@@ -40,13 +51,14 @@ export function originalOf(figure: StoredFigure, all: readonly StoredFigure[]): 
 /** A figure with everything that it reads through the figure that it is the same as. */
 export function readThrough(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
   const original = originalOf(figure, all);
-  const { _id, _rev, label, qualifier, sameAs, distinctFrom } = figure;
+  const { _id, _rev, label, qualifier, shortQualifier, sameAs, distinctFrom } = figure;
   return {
     ...original,
     _id,
     _rev,
     label,
     qualifier: qualifier || original.qualifier,
+    shortQualifier: shortQualifier || (qualifier ? undefined : original.shortQualifier),
     sameAs,
     distinctFrom,
   };

@@ -487,11 +487,20 @@ export type Figure = {
     _key: string;
   } & FigureReference>;
   qualifier?: string;
+  shortQualifier?: string;
   sourceTitle?: string;
   sourceUrl?: string;
   checkedOn?: string;
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
+  next?: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  };
 };
 
 export type NotFoundPage = {
@@ -813,6 +822,12 @@ export type TaxBenefitsPage = {
     image: ImageWithAlt;
   };
   closing: CallToAction;
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 };
 
 export type FreeZonesPage = {
@@ -1032,6 +1047,13 @@ export type SiteSettings = {
     established: string;
     bestFor: string;
     learnMore: string;
+  };
+  evidence: {
+    heading: string;
+    source: string;
+    checkedOn: string;
+    overdue: string;
+    toBeConfirmed: string;
   };
   cookieBanner: {
     heading: string;
@@ -1397,11 +1419,20 @@ export type ShowingQueryResult = Array<{
     _key: string;
   } & FigureReference>;
   qualifier?: string;
+  shortQualifier?: string;
   sourceTitle?: string;
   sourceUrl?: string;
   checkedOn?: string;
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
+  next?: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  };
 } | {
   _id: string;
   _type: "freeZone";
@@ -1704,6 +1735,13 @@ export type ShowingQueryResult = Array<{
     bestFor: string;
     learnMore: string;
   };
+  evidence: {
+    heading: string;
+    source: string;
+    checkedOn: string;
+    overdue: string;
+    toBeConfirmed: string;
+  };
   cookieBanner: {
     heading: string;
     text: RichLine;
@@ -1766,6 +1804,12 @@ export type ShowingQueryResult = Array<{
     image: ImageWithAlt;
   };
   closing: CallToAction;
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 } | {
   _id: string;
   _type: "testimonial";
@@ -2124,7 +2168,7 @@ export type PageTreeQueryResult = Array<{
 
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
-// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
+// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
 export type HeadFallbacksQueryResult = {
   page: {
     title: null;
@@ -2159,6 +2203,21 @@ export type HeadFallbacksQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -2198,6 +2257,21 @@ export type HeadFallbacksQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2237,6 +2311,21 @@ export type HeadFallbacksQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2272,6 +2361,21 @@ export type HeadFallbacksQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2324,6 +2428,21 @@ export type HeadFallbacksQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -2357,7 +2476,7 @@ export type HeadFallbacksQueryResult = {
 
 // Source: web/content/queries/about.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } }}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }}
 export type AboutPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -2373,6 +2492,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2421,6 +2555,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2509,6 +2658,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2538,6 +2702,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2571,6 +2750,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2603,6 +2797,21 @@ export type AboutPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2651,6 +2860,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2684,6 +2908,21 @@ export type AboutPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2707,7 +2946,7 @@ export type AboutPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagesPageQuery
-// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type AdvantagesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -2723,6 +2962,21 @@ export type AdvantagesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2778,6 +3032,21 @@ export type AdvantagesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -2827,6 +3096,21 @@ export type AdvantagesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2866,7 +3150,7 @@ export type AdvantagesPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagePageQuery
-// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  actionLabel}
+// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  actionLabel}
 export type AdvantagePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -2884,6 +3168,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -2929,6 +3228,21 @@ export type AdvantagePageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3013,6 +3327,21 @@ export type AdvantagePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3037,7 +3366,7 @@ export type AdvantagePageQueryResult = {
 
 // Source: web/content/queries/contact.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou}
 export type ContactPageQueryResult = {
   _updatedAt: string;
   banner: {
@@ -3110,6 +3439,21 @@ export type ContactPageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -3210,6 +3554,21 @@ export type ContactPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3260,7 +3619,7 @@ export type ContactPageQueryResult = {
 
 // Source: web/content/queries/cookie-policy.ts
 // Variable: cookiePolicyPageQuery
-// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  changeChoiceLabel}
+// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  changeChoiceLabel}
 export type CookiePolicyPageQueryResult = {
   _updatedAt: string;
   heading: string;
@@ -3276,6 +3635,21 @@ export type CookiePolicyPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3308,6 +3682,21 @@ export type CookiePolicyPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3377,6 +3766,21 @@ export type CookiePolicyPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3398,9 +3802,39 @@ export type CookiePolicyPageQueryResult = {
   changeChoiceLabel: string;
 } | null;
 
+// Source: web/content/queries/figures.ts
+// Variable: figuresQuery
+// Query: *[_type == "figure"] | order(label, _id){   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }
+export type FiguresQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  label: string;
+  value: string | "";
+  unit: string | null;
+  qualifier: string | null;
+  shortQualifier: string | null;
+  keepsQualifier: false | true;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+  checkedOn: string | null;
+  reviewBy: string | null;
+  status: "confirmed" | "toBeConfirmed" | null;
+  next: {
+    from?: string;
+    value?: string;
+    qualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+  } | null;
+  sameAs: {
+    _updatedAt: string;
+  } | null;
+}>;
+
 // Source: web/content/queries/free-zones.ts
 // Variable: freeZonesPageQuery
-// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type FreeZonesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -3416,6 +3850,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3465,6 +3914,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3494,6 +3958,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3532,6 +4011,21 @@ export type FreeZonesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3563,6 +4057,21 @@ export type FreeZonesPageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -3614,6 +4123,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3634,6 +4158,21 @@ export type FreeZonesPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3664,6 +4203,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3696,6 +4250,21 @@ export type FreeZonesPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3735,7 +4304,7 @@ export type FreeZonesPageQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  register}
 export type TaxBenefitsPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -3751,6 +4320,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -3798,6 +4382,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3826,6 +4425,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3855,6 +4469,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3880,6 +4509,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3897,6 +4541,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3926,6 +4585,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -3951,6 +4625,21 @@ export type TaxBenefitsPageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -3972,6 +4661,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4003,6 +4707,21 @@ export type TaxBenefitsPageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4051,6 +4770,21 @@ export type TaxBenefitsPageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4086,11 +4820,17 @@ export type TaxBenefitsPageQueryResult = {
       } | null;
     };
   };
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
 } | null;
 
 // Source: web/content/queries/free-zones.ts
 // Variable: emiratePageQuery
-// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type EmiratePageQueryResult = {
   _updatedAt: string;
   name: string;
@@ -4108,6 +4848,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4140,6 +4895,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4191,6 +4961,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4223,6 +5008,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4252,6 +5052,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4287,6 +5102,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4319,6 +5149,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4355,6 +5200,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4386,6 +5246,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4437,6 +5312,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4472,6 +5362,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4560,6 +5465,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4582,6 +5502,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4615,6 +5550,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4646,6 +5596,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -4674,6 +5639,21 @@ export type EmiratePageQueryResult = {
         value: string | "";
         unit: string | null;
         qualifier: string | null;
+        shortQualifier: string | null;
+        keepsQualifier: false | true;
+        sourceTitle: string | null;
+        sourceUrl: string | null;
+        checkedOn: string | null;
+        reviewBy: string | null;
+        status: "confirmed" | "toBeConfirmed" | null;
+        next: {
+          from?: string;
+          value?: string;
+          qualifier?: string;
+          sourceTitle?: string;
+          sourceUrl?: string;
+          checkedOn?: string;
+        } | null;
         sameAs: {
           _updatedAt: string;
         } | null;
@@ -4691,6 +5671,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -4721,6 +5716,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4771,6 +5781,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4804,6 +5829,21 @@ export type EmiratePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4835,6 +5875,21 @@ export type EmiratePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -4885,6 +5940,21 @@ export type EmiratePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -4924,7 +5994,7 @@ export type EmiratePageQueryResult = {
 
 // Source: web/content/queries/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
 export type HomePageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -4942,6 +6012,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -4998,6 +6083,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5041,6 +6141,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5070,6 +6185,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5100,6 +6230,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5126,6 +6271,21 @@ export type HomePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5176,6 +6336,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5240,6 +6415,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5277,6 +6467,21 @@ export type HomePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5308,6 +6513,21 @@ export type HomePageQueryResult = {
               value: string | "";
               unit: string | null;
               qualifier: string | null;
+              shortQualifier: string | null;
+              keepsQualifier: false | true;
+              sourceTitle: string | null;
+              sourceUrl: string | null;
+              checkedOn: string | null;
+              reviewBy: string | null;
+              status: "confirmed" | "toBeConfirmed" | null;
+              next: {
+                from?: string;
+                value?: string;
+                qualifier?: string;
+                sourceTitle?: string;
+                sourceUrl?: string;
+                checkedOn?: string;
+              } | null;
               sameAs: {
                 _updatedAt: string;
               } | null;
@@ -5378,6 +6598,21 @@ export type HomePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5757,7 +6992,7 @@ export type PulseQueryResult = {
 
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
-// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
+// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },  "figures": *[_type == "figure" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }}
 export type RoutingQueryResult = {
   pages: Array<{
     _type: "advantage";
@@ -5774,6 +7009,14 @@ export type RoutingQueryResult = {
     source: string;
     target: string;
     permanent: boolean;
+  }>;
+  figures: Array<{
+    checkedOn: string | null;
+    reviewBy: string | null;
+    next: {
+      from: string | null;
+      value: string | null;
+    } | null;
   }>;
 };
 
@@ -5800,7 +7043,7 @@ export type SlugsQueryResult = Array<{
 
 // Source: web/content/queries/service.ts
 // Variable: servicePageQuery
-// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type ServicePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -5817,6 +7060,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5865,6 +7123,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5934,6 +7207,21 @@ export type ServicePageQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -5969,6 +7257,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -5998,6 +7301,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6032,6 +7350,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6061,6 +7394,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6093,6 +7441,21 @@ export type ServicePageQueryResult = {
           value: string | "";
           unit: string | null;
           qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
           sameAs: {
             _updatedAt: string;
           } | null;
@@ -6132,7 +7495,7 @@ export type ServicePageQueryResult = {
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  sameAs->{ _updatedAt } } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    fallbackPicture{ hotspot, crop, asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  },  "lists": {    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "emirates": *[_type == "emirate" && defined(slug.current)]      | order(order, name, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, languages,    copyrightYear, copyrightNotice, disclaimer,    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels, evidence,    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    fallbackPicture{ hotspot, crop, asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  },  "lists": {    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "emirates": *[_type == "emirate" && defined(slug.current)]      | order(order, name, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) }  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -6162,6 +7525,13 @@ export type SiteQueryResult = {
       bestFor: string;
       learnMore: string;
     };
+    evidence: {
+      heading: string;
+      source: string;
+      checkedOn: string;
+      overdue: string;
+      toBeConfirmed: string;
+    };
     cookieBanner: {
       heading: string;
       text: Array<{
@@ -6175,6 +7545,21 @@ export type SiteQueryResult = {
             value: string | "";
             unit: string | null;
             qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
             sameAs: {
               _updatedAt: string;
             } | null;
@@ -6639,23 +8024,24 @@ declare module "@sanity/client" {
     "*[_type in $slugTypes && defined(slug.current)]{\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name)\n}": PageTitlesQueryResult;
     "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
     "*[_type in $pageTypes] | order(order, title, name, _id){\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name),\n  \"isOverdue\": references(*[_type == \"figure\" && !defined(sameAs)\n  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)\n}": PageTreeQueryResult;
-    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
-    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n}": AboutPageQueryResult;
-    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
-    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
-    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
-    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
-    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
-    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": TaxBenefitsPageQueryResult;
-    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
+    "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
+    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n}": AboutPageQueryResult;
+    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
+    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  actionLabel\n}": AdvantagePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou\n}": ContactPageQueryResult;
+    "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
+    "*[_type == \"figure\"] | order(label, _id){ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }": FiguresQueryResult;
+    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  register\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
     "*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]{\n    _id,\n    _type,\n    _rev,\n    _updatedAt,\n    \"slug\": slug.current,\n    path,\n    \"listing\": {\n      \"menu\": [title, name, menuLabel, order],\n      category,\n      group,\n      emirate,\n      otherEmirates\n    }\n  }": InventoryQueryResult;
     "{\n  \"documents\": count(*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]),\n  \"latest\": *[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]\n    | order(_updatedAt desc, _id)[0...20]._rev\n}": PulseQueryResult;
-    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }\n}": RoutingQueryResult;
+    "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },\n  \"figures\": *[_type == \"figure\" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
-    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
-    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels, evidence,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;
   }

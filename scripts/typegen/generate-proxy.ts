@@ -1,9 +1,16 @@
-import { fixedPaths, OFFLINE_PATH, SITEMAP_PATH, SPECULATION_RULES_PATH } from "#schemas/routes.ts";
+import {
+  FIGURES_FEED_PATH,
+  fixedPaths,
+  OFFLINE_PATH,
+  SITEMAP_PATH,
+  SPECULATION_RULES_PATH,
+} from "#schemas/routes.ts";
 
 /** Files and folders that the site serves whatever the content lake holds. */
 const FILES = [
   "/service-worker.js",
   SITEMAP_PATH,
+  FIGURES_FEED_PATH,
   "/robots.txt",
   "/manifest.webmanifest",
   SPECULATION_RULES_PATH,

@@ -61,6 +61,13 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
           <Field label="Checked on" value={checkedOn} onChange={setCheckedOn} type="date" />
           <Field label="Holds from" value={from} onChange={setFrom} type="date" />
         </Flex>
+        {isLater && (
+          <Text size={1} muted>
+            Schedule here what may still be called off, or goes out together with other documents.
+            For what is law already, fill in “Next value” in the document: pages then turn by
+            themselves, and the Preview shows them as of any day.
+          </Text>
+        )}
         <SameLaw figure={figure} all={figures} />
         <Button
           text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}

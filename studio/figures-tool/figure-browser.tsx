@@ -73,5 +73,6 @@ export function FigureBrowser({ content, opened, onOpen }: FigureBrowserProps) {
 function nothingIn(tab: TabName, search: string): string {
   if (search.trim() !== "") return "No figure here has these words.";
   if (tab === "due") return "Nothing is due.";
+  if (tab === "coming") return "No figure has a next value.";
   return tab === "unused" ? "Every figure is shown on a page." : "No figures.";
 }

@@ -1,4 +1,5 @@
 import { alikeFigures, unusedFigures } from "../../schemas/figures/alike.ts";
+import { comingFigures } from "../../schemas/figures/coming.ts";
 import { dueFigures } from "../../schemas/figures/due.ts";
 import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -6,6 +7,7 @@ import type { FigureContent } from "./use-figures.ts";
 /** The tabs of the tool, in their order. */
 export const tabs = {
   due: "Due",
+  coming: "Coming",
   all: "All",
   unused: "Unused",
   alike: "Same value elsewhere",
@@ -13,7 +15,7 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs;
 
-export const tabNames = ["due", "all", "unused", "alike"] as const satisfies Tab[];
+export const tabNames = ["due", "coming", "all", "unused", "alike"] as const satisfies Tab[];
 
 /** A part of a tab; one without a title is the whole tab. */
 export type FigureList = { title?: string; figures: StoredFigure[] };
@@ -47,6 +49,7 @@ function allLists(
       { title: "To be confirmed", figures: toBeConfirmed },
     ];
   }
+  if (tab === "coming") return comingFigures(figures);
   if (tab === "alike") {
     return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
   }

@@ -6,6 +6,7 @@ import { IntentLink } from "sanity/router";
 import { idsOfFact } from "../../schemas/figures/alike.ts";
 import { confirmActions } from "../../schemas/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/figures/figure-text.ts";
+import { nextDay } from "../../schemas/figures/on-day.ts";
 import { isoDay, reviewDay } from "../../schemas/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
@@ -44,6 +45,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           Checked on {readableDay(figure.checkedOn)}, check again by{" "}
           {readableDay(reviewDay(figure))}
         </Text>
+        <Coming figure={figure} />
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
         <Button
@@ -87,6 +89,21 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** What the figure will be, and where to look at it. */
+function Coming({ figure }: { figure: StoredFigure }) {
+  const from = nextDay(figure);
+  const value = figure.next?.value;
+  if (from === undefined || !value) return null;
+  return (
+    <Card padding={3} radius={2} tone="primary" border>
+      <Text size={1}>
+        From {readableDay(from)}: {formatFigure({ value, unit: figure.unit })}. The Preview shows
+        any page as of that day: choose it above the pages at its left.
+      </Text>
+    </Card>
   );
 }
 

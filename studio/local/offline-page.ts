@@ -31,9 +31,25 @@ export function keepPageOffline(html: string): string {
     );
 }
 
+/** What the Studio asks of hosts that its API does not name: the content lake answers in their place. */
+const SANITY_SERVICES =
+  /https:\/\/(?:sanity-cdn\.com(?="|\/v1\/modules)|api\.sanity\.io\/vX(?=\/intake\/))/g;
+
+/** @param lake address of the local content lake */
+export function askLakeInstead(code: string, lake: string): string {
+  return code.replace(SANITY_SERVICES, (host) => (host.endsWith("/vX") ? `${lake}/vX` : lake));
+}
+
 /** Keeps the Studio of the local content lake from contacting anything outside this machine. */
-export function offlinePage(): Plugin[] {
+export function offlinePage(lake: string): Plugin[] {
   return [
+    {
+      name: "nordune/offline-services",
+      transform: {
+        filter: { code: /sanity-cdn\.com|api\.sanity\.io/ },
+        handler: (code) => ({ code: askLakeInstead(code, lake), map: null }),
+      },
+    },
     {
       name: "nordune/offline-fonts",
       enforce: "pre",

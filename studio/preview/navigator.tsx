@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
-import type { ReactNode } from "react";
+import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { type ReactNode, useId } from "react";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
+import { asOfAddress, dayOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { usePages } from "./use-pages.ts";
@@ -10,9 +11,14 @@ export function Navigator() {
   const groups = usePages();
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();
+  const day = dayOfAddress(preview);
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       <Stack gap={4}>
+        <AsOf
+          day={day}
+          onChoose={(chosen) => navigate(asOfAddress(preview?.split("?")[0] ?? "/", chosen))}
+        />
         {groups.map(({ title, pages }) => (
           <Group key={title} title={title}>
             {pages.map((page) => (
@@ -20,8 +26,10 @@ export function Navigator() {
                 <Box flex={1}>
                   <Entry
                     title={page.title}
-                    isShown={preview === page.path}
-                    onChoose={() => navigate(page.path, { type: page.type, id: page.id })}
+                    isShown={preview === asOfAddress(page.path, day)}
+                    onChoose={() =>
+                      navigate(asOfAddress(page.path, day), { type: page.type, id: page.id })
+                    }
                   />
                 </Box>
                 <PageMarks page={page} />
@@ -56,6 +64,26 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
         </Heading>
       </Box>
       {children}
+    </Stack>
+  );
+}
+
+type AsOfProps = { day: string | undefined; onChoose: (day: string | undefined) => void };
+
+/** The day as of which pages are shown; today without one. */
+function AsOf({ day, onChoose }: AsOfProps) {
+  const id = useId();
+  return (
+    <Stack gap={2} padding={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        Figures as of
+      </Text>
+      <TextInput
+        id={id}
+        type="date"
+        value={day ?? ""}
+        onChange={(event) => onChoose(readAsOf(event.currentTarget.value))}
+      />
     </Stack>
   );
 }

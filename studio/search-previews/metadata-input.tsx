@@ -1,5 +1,6 @@
 import { Stack, Text } from "@sanity/ui";
 import { definePlugin, type InputProps, useEditState, useFormValue } from "sanity";
+import { styled } from "styled-components";
 import { searchLengths } from "../../schemas/rules/metadata.ts";
 import { Previews } from "./previews.tsx";
 
@@ -24,11 +25,24 @@ function MetadataForm(props: InputProps) {
   const { published } = useEditState(String(id).replace(/^drafts\./, ""), TYPE);
   return (
     <Stack gap={5}>
-      <Previews value={props.value} revision={published?._rev} />
+      <InSight>
+        <Previews value={props.value} revision={published?._rev} />
+      </InSight>
       {props.renderDefault(props)}
     </Stack>
   );
 }
+
+/** Stays above the fields while they scroll, in a window that is tall enough for both. */
+const InSight = styled.div`
+  @media (min-height: 48rem) {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+    padding-block: 0.75rem;
+    background: var(--card-bg-color);
+  }
+`;
 
 function CountedInput({ input, limit }: { input: InputProps; limit: number }) {
   const isMetadata = useFormValue(["_type"]) === TYPE;

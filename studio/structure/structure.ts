@@ -1,5 +1,5 @@
 import type { StructureResolver } from "sanity/structure";
-import { isSingletonType } from "../../schemas/index.ts";
+import { documents } from "../../schemas/documents/index.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
 import { figures } from "./figures.ts";
 import { freeZones } from "./free-zones.ts";
@@ -18,6 +18,9 @@ const placedTypes = [
   "redirect",
   "pageMetadata",
 ];
+
+/** Tools keep documents too, such as the tags of pictures: their own place is the tool. */
+const otherTypes = documents.map(({ name }) => name).filter((name) => !placedTypes.includes(name));
 
 /** The content as an editor finds it: single documents first, then the lists. */
 export const structure: StructureResolver = (S) =>
@@ -47,7 +50,7 @@ export const structure: StructureResolver = (S) =>
       figures(S),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
-        return type !== undefined && !isSingletonType(type) && !placedTypes.includes(type);
+        return otherTypes.some((name) => name === type);
       }),
       S.divider(),
       sortedItem(S, "redirect", "Redirects", "source"),

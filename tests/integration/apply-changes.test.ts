@@ -44,7 +44,11 @@ test("the routing table is loaded while the pages are looked for", async () => {
     },
     refreshTable: async () => {
       resolve();
-      return { paths: new Set(), redirects: createRedirectLookup([], new Set()) };
+      return {
+        paths: new Set(),
+        redirects: createRedirectLookup([], new Set()),
+        turningDays: [],
+      };
     },
   });
   expect(await applyChanges(settings)).toEqual(["site"]);

@@ -10,23 +10,23 @@ import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 
-const page = definePage("homePage", ({ content, settings, conditions }) => {
+const page = definePage("homePage", ({ content, settings }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
       <HomeHero {...hero} />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>
-        <HomeAdvantages {...advantages} notes={conditions.of([hero, emailCapture, advantages])} />
+        <HomeAdvantages {...advantages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} notes={conditions.of(process)} />
+        <HomeProcess {...process} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePackages {...packages} notes={conditions.of(packages)} />
+        <HomePackages {...packages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeContact {...contact} settings={settings} notes={conditions.of(contact)} />
+        <HomeContact {...contact} settings={settings} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePartners {...content.partners} />

@@ -1,4 +1,5 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
@@ -17,6 +18,7 @@ export function Badges({ badges }: { badges: Badge[] }) {
           <ChosenIcon name={badge.icon} className="size-4.5 text-iron" />
           <span>
             <RichLine value={badge.text} />
+            <ShortConditions of={badge} className="block text-slate" />
           </span>
         </li>
       ))}

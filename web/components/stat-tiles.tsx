@@ -1,5 +1,6 @@
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
-import { FigureValue } from "./figure-value.tsx";
+import { FigureValue } from "./evidence/figure-value.tsx";
+import { ShortConditions } from "./evidence/short-conditions.tsx";
 
 /** A stat tile as queries return it (`statTileFields`). */
 export type StatTile = {
@@ -25,6 +26,7 @@ export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark
         >
           <dt className={`text-small leading-snug ${onDark ? "text-haze" : "text-slate"}`}>
             {label}
+            <ShortConditions of={figure} className="block" />
           </dt>
           <dd className="display-type figures text-figure">
             <FigureValue {...figure} />

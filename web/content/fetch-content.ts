@@ -7,7 +7,10 @@ import type {
 import { isRecord } from "#schemas/record.ts";
 import { draftPerspective } from "#web/preview/draft.ts";
 import { contentClient } from "./client.ts";
+import { withFiguresOfDay } from "./figures-of-day.ts";
+import { askOrRecall, figureTurn } from "./freshness/figure-turn.ts";
 import { lakeTimeLimit } from "./time-limit.ts";
+import { today } from "./today.ts";
 
 /** Safety net for a lost webhook. Everyday freshness comes from the webhook, not from this. */
 const REVALIDATE_AFTER_SECONDS = 6 * 60 * 60;
@@ -18,7 +21,8 @@ export class LakeAnswerError extends Error {
 }
 
 /**
- * Fetches content for a page, which is rendered again when one of the tags is revalidated.
+ * Fetches content for a page, its figures as they are today. The page is rendered again when one of
+ * the tags is revalidated.
  * @throws the client's ClientError or ServerError, a TimeoutError or a LakeAnswerError; a page
  * that was rendered before keeps serving then.
  */
@@ -27,24 +31,36 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams,
   tags: string[],
 ): Promise<ClientReturn<Query>> {
-  const perspective = await draftPerspective();
-  if (perspective !== undefined) {
-    const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
-    return fetchDraft(query, params, perspective);
-  }
-  return fetchPublished(query, params, tags);
+  return withFiguresOfDay(await fetchAsWritten(query, params, tags), today());
 }
 
-/** The same for what is no page, such as a list of paths: always as visitors see it. */
+async function fetchAsWritten<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: string[],
+): Promise<ClientReturn<Query>> {
+  const perspective = await draftPerspective();
+  if (perspective === undefined) return fetchPublished(query, params, tags);
+  const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
+  return fetchDraft(query, params, perspective);
+}
+
+/**
+ * The same for what is no page, such as a list of paths: always as visitors see it. In a built site
+ * the answer is kept for a day that turns while the content lake is away.
+ */
 export function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: string[],
 ): Promise<ClientReturn<Query>> {
-  return askLake(query, params, {
-    cache: "force-cache",
-    next: { tags, revalidate: REVALIDATE_AFTER_SECONDS },
-  });
+  const ask = () =>
+    askLake(query, params, {
+      cache: "force-cache",
+      next: { tags, revalidate: REVALIDATE_AFTER_SECONDS },
+    });
+  if (process.env.NODE_ENV !== "production") return ask();
+  return askOrRecall(figureTurn(), [query, params], ask);
 }
 
 /** Fetches content past every cache: for routing tables and the webhook, never for a page. */

@@ -3,15 +3,18 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/environment/addresses.ts";
+import { AS_OF_PARAMETER, readAsOf } from "#schemas/preview/as-of.ts";
 import { type PageType, pathOf } from "#schemas/routes.ts";
+import { EvidenceList } from "#web/components/evidence/evidence-list.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails, Navigation } from "#web/components/shell/site.ts";
 import { fetchPage, fetchSlugs } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { type PageContent, pageRow } from "#web/content/page-table.ts";
-import { Section } from "#web/sections/section.tsx";
+import { shownFigures } from "#web/content/shown-figures.ts";
+import { showAsOf, today } from "#web/content/today.ts";
+import { isDraft } from "#web/preview/draft.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
-import { type Conditions, watchConditions } from "./conditions.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./page-structured-data.tsx";
 
@@ -21,11 +24,13 @@ export type PageParts<Type extends PageType> = {
   settings: CompanyDetails;
   navigation: Navigation;
   breadcrumbs: BreadcrumbTrail | undefined;
-  /** Puts conditions under the part that states their figure; those it leaves end the page. */
-  conditions: Conditions;
 };
 
-type PageProps = { params: Promise<{ slug?: string }> };
+type PageProps = {
+  params: Promise<{ slug?: string }>;
+  /** Read for editors only: a page that knew its query could not be rendered ahead. */
+  searchParams?: Promise<Readonly<Record<string, unknown>>>;
+};
 
 type RecordOf<Type extends PageType> = (
   path: string,
@@ -36,8 +41,7 @@ type RecordOf<Type extends PageType> = (
 
 /**
  * Everything that Next asks of a page's file, from the page's row in the page table and its markup.
- * The frame around the markup brings structured data and the conditions that no part has noted.
- * @param markup called once per rendering, from top to bottom of the page
+ * The frame around the markup brings structured data and the evidence of every figure.
  * @param record what the page is about, where schema.org has a word for it
  */
 export function definePage<Type extends PageType>(
@@ -46,8 +50,12 @@ export function definePage<Type extends PageType>(
   record?: RecordOf<Type>,
 ) {
   /** The page that is asked for; null when there is none at its slug. */
-  async function open({ params }: PageProps) {
+  async function open({ params, searchParams }: PageProps) {
     const { slug } = await params;
+    if (await isDraft()) {
+      const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
+      if (day !== undefined) showAsOf(day);
+    }
     const [content, path] = [await fetchPage(type, slug), pathOf({ _type: type, slug })];
     return content === null || path === undefined ? null : { content, path };
   }
@@ -63,10 +71,7 @@ export function definePage<Type extends PageType>(
     ]);
     const trail = breadcrumbTrail({ type, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, base) ?? trail;
-    const { rest, ...conditions } = watchConditions(content);
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
-    const main = markup({ content, settings, navigation, breadcrumbs, conditions });
-    const left = rest();
     return (
       <>
         <PageStructuredData
@@ -78,8 +83,8 @@ export function definePage<Type extends PageType>(
           showsRating={pageRow(type).showsRating === true}
           base={base}
         />
-        {main}
-        {left.length > 0 && <Section isTight notes={left} />}
+        {markup({ content, settings, navigation, breadcrumbs })}
+        <EvidenceList figures={shownFigures(content)} labels={settings.evidence} today={today()} />
       </>
     );
   }

@@ -4,15 +4,16 @@ import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { SocialLinks } from "#web/components/social-links.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> &
-  Pick<SectionPlacement, "notes"> & { settings: CompanyDetails };
+type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> & {
+  settings: CompanyDetails;
+};
 
 /** How to reach the company, and where else it can be found. */
-export function AboutContact({ contact, social, settings, ...placement }: AboutContactProps) {
+export function AboutContact({ contact, social, settings }: AboutContactProps) {
   return (
-    <Section {...placement} background="sand">
+    <Section background="sand">
       <div className="split items-start">
         <div className="grid max-w-measure justify-items-start gap-flow">
           <h2>{contact.heading}</h2>

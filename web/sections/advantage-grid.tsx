@@ -1,7 +1,7 @@
 import { type Advantage, AdvantageCard } from "#web/components/advantage-card.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type AdvantageGridProps = Pick<SectionPlacement, "notes"> & {
+type AdvantageGridProps = {
   advantages: Advantage[];
   /** Words of the link on each card. */
   linkLabel: string;
@@ -10,11 +10,11 @@ type AdvantageGridProps = Pick<SectionPlacement, "notes"> & {
 const COLUMNS = 3;
 
 /** All advantages as cards; a card that would stand alone in the last row takes the whole row. */
-export function AdvantageGrid({ advantages, linkLabel, ...placement }: AdvantageGridProps) {
+export function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
   const isAlone = (index: number) =>
     index === advantages.length - 1 && advantages.length % COLUMNS === 1;
   return (
-    <Section {...placement}>
+    <Section>
       <ul className="grid gap-6 md:grid-cols-3">
         {advantages.map((advantage, index) => (
           <li key={advantage._id} className={isAlone(index) ? "md:col-span-3" : ""}>

@@ -5,9 +5,9 @@ import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {
+type AdvantageTextProps = {
   body: RichTextValue;
   image: ImageSource;
   aside: Note | null;
@@ -16,9 +16,9 @@ type AdvantageTextProps = Pick<SectionPlacement, "notes"> & {
 
 /** The text of an advantage, with a picture and a note beside it and the button that ends it. */
 export function AdvantageText(props: AdvantageTextProps) {
-  const { body, image, aside, actionLabel, ...placement } = props;
+  const { body, image, aside, actionLabel } = props;
   return (
-    <Section {...placement}>
+    <Section>
       <div className="split items-start">
         <div className="prose [&>h2:first-child]:mt-0">
           <RichText value={body} />

@@ -1,4 +1,5 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
@@ -39,6 +40,7 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
             <p className="text-base text-slate on-dark:text-haze">
               <RichLine value={benefit.text} />
             </p>
+            <ShortConditions of={benefit} className="text-slate on-dark:text-haze" />
           </li>
         ))}
       </ul>

@@ -2,16 +2,15 @@ import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generate
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"] &
-  Pick<SectionPlacement, "notes">;
+type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"];
 
 /** What all free zones share, in figures, and what to decide by when choosing one. */
 export function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
-  const { heading, tiles, factorsHeading, factors, aside, notes = [] } = props;
+  const { heading, tiles, factorsHeading, factors, aside } = props;
   return (
-    <Section background="dark" heading={heading} notes={notes}>
+    <Section background="dark" heading={heading}>
       <StatTiles tiles={tiles} onDark />
       <div className="mt-12 split items-start">
         <div className="grid gap-4">

@@ -3,16 +3,15 @@ import { AdvantageCard } from "#web/components/advantage-card.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"] &
-  Pick<SectionPlacement, "notes">;
+type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"];
 
 /** Why people move: figures, three advantages and the way to all of them. */
 export function HomeAdvantages(props: HomeAdvantagesProps) {
-  const { heading, intro, tiles, cards, moreLabel, ...placement } = props;
+  const { heading, intro, tiles, cards, moreLabel } = props;
   return (
-    <Section {...placement}>
+    <Section>
       <div className="mb-8 grid gap-4 md:mb-12 md:grid-cols-7-5 md:items-end md:gap-12">
         <h2>
           <RichLine value={heading} />

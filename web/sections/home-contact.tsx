@@ -4,16 +4,15 @@ import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { BesidePicture } from "./beside-picture.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] &
-  Pick<SectionPlacement, "notes"> & { settings: CompanyDetails };
+type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] & { settings: CompanyDetails };
 
 /** The invitation to write or call, with a picture beside it. */
 export function HomeContact(props: HomeContactProps) {
-  const { heading, text, actionLabel, image, settings, ...placement } = props;
+  const { heading, text, actionLabel, image, settings } = props;
   return (
-    <Section {...placement} background="sand">
+    <Section background="sand">
       <BesidePicture image={image}>
         <h2>{heading}</h2>
         <p className="text-lead text-slate">

@@ -3,10 +3,9 @@ import { MoreLink } from "#web/components/links/more-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type HomePackagesProps = NonNullable<HomePageQueryResult>["packages"] &
-  Pick<SectionPlacement, "notes">;
+type HomePackagesProps = NonNullable<HomePageQueryResult>["packages"];
 
 type ServicePackage = HomePackagesProps["packages"][number];
 

@@ -3,10 +3,9 @@ import type { ImageSource } from "#schemas/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type HomeProcessProps = NonNullable<HomePageQueryResult>["process"] &
-  Pick<SectionPlacement, "notes">;
+type HomeProcessProps = NonNullable<HomePageQueryResult>["process"];
 
 type Step = HomeProcessProps["steps"][number];
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
@@ -22,7 +21,6 @@ type SectionProps<Type extends SectionType> = {
   [Each in Type]: { _type: Each } & SectionByType[Each] & {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
-      notes: Figure[];
       labels: ZoneLabels;
     };
 }[Type];
@@ -48,13 +46,11 @@ function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
 
 type PageSectionsProps = {
   sections: PageSection[];
-  /** For each section the figures whose condition is noted under it. */
-  notes: Figure[][];
   labels: ZoneLabels;
 };
 
 /** The sections of a page that editors put together, from top to bottom. */
-export function PageSections({ sections, notes, labels }: PageSectionsProps) {
+export function PageSections({ sections, labels }: PageSectionsProps) {
   return sections.map((section, index) => {
     const background = section.background ?? "paper";
     const before = sections[index - 1];
@@ -64,7 +60,6 @@ export function PageSections({ sections, notes, labels }: PageSectionsProps) {
         {...section}
         background={background}
         isContinued={before !== undefined && (before.background ?? "paper") === background}
-        notes={notes[index] ?? []}
         labels={labels}
       />
     );

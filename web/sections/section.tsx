@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { FigureNotes } from "#web/components/rich-text/figure-notes.tsx";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
 const backgrounds = {
@@ -17,8 +16,6 @@ export type SectionPlacement = {
   background?: Background | null;
   /** It has the background of the section before it, whose space below serves both. */
   isContinued?: boolean;
-  /** Figures whose condition is in small print under the section. */
-  notes?: Figure[];
 };
 
 type SectionProps = SectionPlacement & {
@@ -28,12 +25,11 @@ type SectionProps = SectionPlacement & {
   children?: ReactNode;
 };
 
-/** A part of a page: its background and space, its heading and introduction, its small print. */
+/** A part of a page: its background and space, its heading and introduction. */
 export function Section({
   background,
   isContinued = false,
   isTight = false,
-  notes = [],
   heading,
   intro,
   children,
@@ -55,7 +51,6 @@ export function Section({
           </div>
         )}
         {children}
-        <FigureNotes figures={notes} />
       </div>
     </section>
   );

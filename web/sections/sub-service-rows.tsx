@@ -1,7 +1,7 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Rows } from "./rows.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 type SubService = {
   _key: string;
@@ -10,7 +10,7 @@ type SubService = {
   detail: RichTextValue | null;
 };
 
-type SubServiceRowsProps = Pick<SectionPlacement, "notes"> & {
+type SubServiceRowsProps = {
   heading: string;
   items: SubService[];
 };

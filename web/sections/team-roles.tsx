@@ -2,9 +2,9 @@ import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section } from "./section.tsx";
 
-type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"] & Pick<SectionPlacement, "notes">;
+type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"];
 
 /** The roles in the team, with a picture above each that has one. */
 export function TeamRoles({ members, ...section }: TeamRolesProps) {

@@ -1,6 +1,6 @@
 import type { ImageSource } from "#schemas/images/image-source.ts";
 import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { FigureValue } from "#web/components/figure-value.tsx";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { WebsiteLink } from "#web/components/links/website-link.tsx";

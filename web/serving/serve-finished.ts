@@ -25,7 +25,7 @@ export type Rendered = {
 
 /** Texts profit from being sent encoded. Next has its own ways with what React asks of it. */
 const TEXT =
-  /^(text\/(?!x-component)|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
+  /^(text\/(?!x-component)|application\/(javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/;
 
 /** Headers that describe bytes which are not sent as they are. */
 const OF_THE_BYTES = ["content-length", "etag", "content-encoding", "transfer-encoding"];

@@ -5,13 +5,14 @@ import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { serveSite } from "#web/serving/serve-site.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import { logAsJson } from "./request-log.ts";
+import { keepFiguresTurning } from "./turn-figures.ts";
 
 /**
  * What a server of the site does before its first request.
  * @throws EnvironmentError, which stops the server with all problems of the environment
  */
 export function startSite(): void {
-  const { LOG_FORMAT } = readSiteEnvironment();
+  const { LOG_FORMAT, SANITY_WEBHOOK_SECRET: secret } = readSiteEnvironment();
   if (LOG_FORMAT === "json") logAsJson();
   // From the file at once, and from the content lake as soon as it answers.
   routingTables().current();
@@ -19,4 +20,5 @@ export function startSite(): void {
   if (process.env.NODE_ENV !== "production") return;
   serveSite();
   keepFresh(siteFreshness(), siblings());
+  if (secret !== undefined) keepFiguresTurning(secret);
 }

@@ -3,6 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
+import { evidenceLabels } from "./evidence-labels.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
@@ -21,6 +22,7 @@ export const siteSettings = defineType({
     { name: "legal", title: "Legal" },
     { name: "search", title: "Search engines" },
     { name: "zones", title: "Zone cards" },
+    { name: "figures", title: "Figures" },
     { name: "consent", title: "Cookie banner" },
     { name: "errors", title: "Errors" },
   ],
@@ -108,6 +110,7 @@ export const siteSettings = defineType({
     }),
     ...searchFields,
     zoneLabels,
+    evidenceLabels,
     cookieBanner,
     errorScreen,
     offlineScreen,

@@ -16,6 +16,7 @@ import { addProjectRoutes } from "../routes/project.ts";
 import { addQueryRoutes } from "../routes/query.ts";
 import { addReferenceRoutes } from "../routes/references.ts";
 import { addAssetServing } from "../routes/serve-assets.ts";
+import { addStudioServiceRoutes } from "../routes/studio-services.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
 import {
   corsForLoopback,
@@ -55,6 +56,7 @@ export function createApp(
   addReferenceRoutes(api, lake);
   addAccountRoutes(api, lake);
   addProjectRoutes(api, lake);
+  addStudioServiceRoutes(api);
   app.route(VERSION, api);
   addAssetServing(app, lake, assets, derived);
   return app;

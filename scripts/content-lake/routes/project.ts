@@ -80,6 +80,4 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   api.get("/ping", (c) => c.json({}));
   api.get("/data/ping/:dataset", (c) => c.json({}));
   api.get("/check/cors", (c) => c.json({ result: { allowed: true, withCredentials: true } }));
-  api.get("/intake/telemetry-status", (c) => c.json({ status: "denied" }));
-  api.post("/intake/batch", (c) => c.json({}));
 }

@@ -23,6 +23,15 @@ test("there is one user, signed in, who may do everything", async () => {
   ]);
 });
 
+test("the Studio hears of no newer version, no larger plan and no help of Sanity's", async () => {
+  const client = clientOf(lake);
+  const modules = await fetch(`${lake.url}/v1/modules/sanity/latest/^6.9.2/t1795321498`);
+  expect(await modules.json()).toEqual({ latest: "6.9.2", packageVersion: "6.9.2" });
+  expect(await client.request({ url: "/journey/content-releases" })).toBeNull();
+  expect(await client.request({ url: "/journey/trial?studioVersion=6.9.2" })).toBeNull();
+  expect(await client.request({ url: "/help" })).toEqual({ resources: { sectionArray: [] } });
+});
+
 /** What the browser of somebody who chose to be a person sends along. */
 async function cookieOf(person: string): Promise<string> {
   const url = `${lake.url}/v1/auth/login/${person}?origin=http://localhost:3333/desk`;

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 
 async function pictureFile(width: number) {
@@ -101,4 +102,28 @@ test("a picture in place of another asks for a text of its own, drops the crop a
 
   await studio.text("logo.alt").fill("A narrow blue field");
   await expect(studio.validation).not.toContainText("This was written for another picture");
+});
+
+test("a picture is found by its name, with the pages that show it, and chosen", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const partner = await documents.partner();
+  await studio.openDocument(partner);
+  const found = page.locator("img[draggable=false][src*='.webp']");
+  await studio.form.getByRole("button", { name: "Select" }).click();
+  await page.getByPlaceholder("Search", { exact: true }).fill("tolerance");
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await documents.waitFor(`drafts.${partner._id}`, {
+    logo: { asset: { _ref: expect.stringMatching(/^image-.*-webp$/) } },
+  });
+
+  await page.goto(`${addresses.studio}/media`);
+  await page.getByPlaceholder("Search", { exact: true }).fill("tolerance");
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await page.getByRole("tab", { name: /References/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("/advantages/religion");
 });

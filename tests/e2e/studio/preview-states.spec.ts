@@ -1,26 +1,30 @@
 import type { Page } from "@playwright/test";
-import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { asOfAddress } from "#schemas/preview/as-of.ts";
 import {
   type PageStateId,
   pageState,
   pageStateIds,
   stateAddress,
 } from "#schemas/preview/page-states.ts";
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
+import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** What is on the page in each state. */
-const shown: Partial<Record<PageStateId, (page: Page) => unknown>> = {
+const shown: Record<PageStateId, (page: Page) => unknown> = {
   "not-found": (page) => expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found"),
   "error-screen": (page) => expect(page.locator(".error-screen h1")).toBeVisible(),
   offline: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
   "cookie-question": (page) => expect(button(page, "Accept All")).toBeVisible(),
   "menu-open": (page) => expect(page.locator("header [aria-expanded=true]")).toBeVisible(),
   "mobile-menu-open": (page) => expect(page.locator("#mobile-menu")).toBeVisible(),
+  "picture-unavailable": (page) =>
+    expect(page.locator("main [data-picture=failed]")).not.toHaveCount(0),
+  "sign-up-empty": (page) => expect(toast(page)).toContainText("Email Required"),
   "sign-up-invalid": (page) => expect(page.locator("main [aria-invalid=true]")).toBeVisible(),
   "sign-up-sending": (page) => expect(page.getByText("● ● ●")).toBeVisible(),
   "sign-up-failed": (page) => expect(toast(page)).toBeVisible(),
+  "sign-up-sent": (page) => expect(toast(page)).toContainText("Email Received!"),
   "request-errors": (page) =>
     expect(page.locator("form [aria-invalid=true]").first()).toBeVisible(),
   "request-sending": (page) => expect(button(page, "SUBMITTING...")).toBeDisabled(),
@@ -28,6 +32,7 @@ const shown: Partial<Record<PageStateId, (page: Page) => unknown>> = {
   "request-limit": failed,
   "request-forbidden": failed,
   "request-failed": failed,
+  "request-sent": (page) => expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible(),
 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -35,17 +40,6 @@ const toast = (page: Page) => page.locator(".toasts > *").first();
 
 function failed(page: Page) {
   return expect(page.locator("form").getByRole("group", { name: "Error Sending" })).toBeVisible();
-}
-
-/** Lets the browser see drafts, as the Studio does. */
-async function enterDraftMode(page: Page): Promise<void> {
-  const client = lakeClient().withConfig({ token: "any" });
-  const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
-  const query = new URLSearchParams({
-    "sanity-preview-secret": secret,
-    "sanity-preview-pathname": "/about",
-  });
-  await page.goto(`${addresses.site}/api/draft-mode/enable?${query}`);
 }
 
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:/] });
@@ -65,7 +59,7 @@ test("each state of the preview is the page itself, in that state, and nothing i
     const { isOnPhone } = pageState(id);
     await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
     await page.goto(addresses.site + stateAddress(id));
-    await test.step(id, () => shown[id]?.(page));
+    await test.step(id, () => shown[id](page));
   }
   expect(sends).toEqual([]);
 });
@@ -74,4 +68,14 @@ test("visitors' pages know no states", async ({ page }) => {
   await page.goto(addresses.site + stateAddress("error-screen"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".error-screen")).toHaveCount(0);
+});
+
+test("the preview shows a page as of a day; visitors' pages know none", async ({ page }) => {
+  const address = addresses.site + asOfAddress("/free-zones/tax-benefits", "2027-01-01");
+  const relief = page.locator("[data-figure=figure-small-business-relief-state]").first();
+  await page.goto(address);
+  await expect(relief).toHaveText("is open");
+  await enterDraftMode(page);
+  await page.goto(address);
+  await expect(relief).toHaveText(/has ended/);
 });

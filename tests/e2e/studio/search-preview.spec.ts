@@ -30,6 +30,9 @@ test("the previews follow while an editor types, and the site shows the same onc
   await studio.text("description").fill("Words ".repeat(40).trim());
   await expect(studio.field("description")).toContainText("239 of 160");
   await expect(searchResult(page)).toContainText("Words …");
+  await studio.field("publisher").scrollIntoViewIfNeeded();
+  await expect(searchResult(page)).toBeInViewport({ ratio: 1 });
+  await expect(shareCard(page)).toBeInViewport({ ratio: 1 });
 
   await studio.publish();
   await expectOnSite(service.path, `<title>${title}</title>`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropRemoteFonts, keepPageOffline } from "#studio/local/offline-page.ts";
+import { askLakeInstead, dropRemoteFonts, keepPageOffline } from "#studio/local/offline-page.ts";
 
 const bridge =
   '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>';
@@ -23,4 +23,23 @@ test("drops fonts of other hosts and keeps local ones", () => {
   const remote =
     "@font-face { font-family: Inter; src: url(https://fonts.example.com/inter.woff2); }";
   expect(dropRemoteFonts(`a{color:red}${remote}${local}`)).toBe(`a{color:red}${local}`);
+});
+
+test.each([
+  // As the Studio's own code has them.
+  [
+    '(isStaging ? "https://sanity-cdn.work" : "https://sanity-cdn.com") + "/v1/modules"',
+    '"http://localhost:3999"',
+  ],
+  [
+    'const TUNNEL = "https://api.sanity.io/vX/intake/feedback"',
+    '"http://localhost:3999/vX/intake/feedback"',
+  ],
+])("%s asks the content lake", (code, address) => {
+  expect(askLakeInstead(code, "http://localhost:3999")).toContain(address);
+});
+
+test("links for people stay", () => {
+  const link = 'href: "https://www.sanity.io/exchange/community"';
+  expect(askLakeInstead(link, "http://localhost:3999")).toBe(link);
 });

@@ -13,7 +13,9 @@ const redirect = (source: string, target: string) => ({
 function build(redirects: ReturnType<typeof redirect>[]) {
   const problems: string[] = [];
   const pages = [{ _type: "service", slug: "tax" }];
-  const table = buildRoutingTable({ pages, redirects }, (problem) => problems.push(problem));
+  const table = buildRoutingTable({ pages, redirects, figures: [] }, (problem) =>
+    problems.push(problem),
+  );
   return { table, problems };
 }
 

@@ -5,24 +5,15 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamRoles } from "#web/sections/team-roles.tsx";
 
-const page = definePage("aboutPage", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("aboutPage", ({ content, settings, breadcrumbs }) => {
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
-      <RichTextSection {...story} notes={conditions.of([hero, story])} />
-      <BenefitGrid
-        heading={standOut.heading}
-        benefits={standOut.cards}
-        notes={conditions.of(standOut)}
-      />
-      <TeamRoles {...team} notes={conditions.of(team)} />
-      <AboutContact
-        contact={contact}
-        social={social}
-        settings={settings}
-        notes={conditions.of([contact, social])}
-      />
+      <RichTextSection {...story} />
+      <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
+      <TeamRoles {...team} />
+      <AboutContact contact={contact} social={social} settings={settings} />
     </>
   );
 });

@@ -6,25 +6,19 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 
-const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("freeZonesPage", ({ content, settings, breadcrumbs }) => {
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
       <BandHero {...hero} text={<RichLine value={hero.lead} />} breadcrumbs={breadcrumbs} />
-      <BenefitGrid
-        heading={content.benefitsHeading}
-        benefits={benefits}
-        background="paper"
-        notes={conditions.of([hero, benefits])}
-      />
+      <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />
       <EmiratePosters
         heading={content.emiratesHeading}
         emirates={emirates}
         linkLabel={settings.zoneLabels.learnMore}
         background="frost"
-        notes={conditions.of(emirates)}
       />
-      <FreeZoneAdvantage {...advantageBlock} notes={conditions.of([advantageBlock, closing])} />
+      <FreeZoneAdvantage {...advantageBlock} />
       <CallToActionBand {...closing} />
     </>
   );

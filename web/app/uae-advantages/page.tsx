@@ -3,16 +3,12 @@ import { AdvantageGrid } from "#web/sections/advantage-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 
-const page = definePage("advantagesPage", ({ content, breadcrumbs, conditions }) => {
+const page = definePage("advantagesPage", ({ content, breadcrumbs }) => {
   const { hero, advantages, readMoreLabel, closing } = content;
   return (
     <>
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
-      <AdvantageGrid
-        advantages={advantages}
-        linkLabel={readMoreLabel}
-        notes={conditions.of([hero, advantages, closing])}
-      />
+      <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
       <CallToActionBand {...closing} />
     </>
   );

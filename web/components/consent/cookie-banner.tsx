@@ -1,7 +1,7 @@
 import { closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import type { Consent } from "#web/shell/consent/consent-store.ts";
 import { part } from "#web/shell/parts.ts";
@@ -36,7 +36,7 @@ export function CookieBanner({ banner, isAsked }: CookieBannerProps) {
           {banner.heading}
         </p>
         <p className="max-w-wide-measure">
-          <RichLine value={banner.text} />{" "}
+          <UnmarkedLine value={banner.text} />{" "}
           <ReferenceLink page={{ _type: "cookiePolicyPage" }}>{banner.policyLabel}</ReferenceLink>
         </p>
       </div>

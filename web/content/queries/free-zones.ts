@@ -132,7 +132,8 @@ export const taxBenefitsPageQuery =
     points[]{ ${pointFields} },
     image{ ${imageFields} }
   },
-  closing{ ${callToActionFields} }
+  closing{ ${callToActionFields} },
+  register
 }`);
 
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{

@@ -1,9 +1,13 @@
 import { defineQuery } from "groq";
 
-/** Every published document that is a page at its own slug, and every active redirect. */
+/**
+ * Every published document that is a page at its own slug, every active redirect, and the days of
+ * the figures, from which the site knows when pages change by themselves.
+ */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },
-  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
+  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },
+  "figures": *[_type == "figure" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }
 }`);
 
 /** Every published document that is a page at its own slug. */

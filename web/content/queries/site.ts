@@ -14,7 +14,7 @@ export const siteQuery = defineQuery(`{
     brandName, tagline, email, phone, address, officeNote, openingHours, languages,
     copyrightYear, copyrightNotice, disclaimer,
     socialLinks[]{ _key, platform, url },
-    rating, foundingYear, areasServed, zoneLabels,
+    rating, foundingYear, areasServed, zoneLabels, evidence,
     cookieBanner{ ..., text[]{ ${richTextFields} } },
     errorScreen, offlineScreen,
     pictureUnavailable,

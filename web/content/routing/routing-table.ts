@@ -1,12 +1,15 @@
+import { turningDays } from "#schemas/figures/on-day.ts";
 import { pathsOfPages } from "#schemas/routes.ts";
 import { sortOutRedirects } from "#schemas/rules/redirects.ts";
 import { createRedirectLookup, type RedirectLookup } from "./redirect-lookup.ts";
 import type { RoutingContent } from "./table-file.ts";
 
-/** Every path the site answers, and every redirect. */
+/** Every path the site answers, every redirect, and the days on which pages change by themselves. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
   redirects: RedirectLookup;
+  /** ISO dates in Dubai, in order. */
+  turningDays: readonly string[];
 };
 
 /**
@@ -22,5 +25,9 @@ export function buildRoutingTable(
   for (const { redirect, message } of faulty) {
     report(`Redirect ${redirect._id} is ignored: ${message}`);
   }
-  return { paths, redirects: createRedirectLookup(usable, paths) };
+  return {
+    paths,
+    redirects: createRedirectLookup(usable, paths),
+    turningDays: turningDays(content.figures),
+  };
 }

@@ -6,7 +6,7 @@ import { writeWhole } from "../write-whole.ts";
 
 const nullableText = z.string().nullable();
 
-/** What the content lake says about paths, as far as the routing table needs it. */
+/** What the content lake says about paths and days, as far as the routing table needs it. */
 export const routingContent = z.object({
   pages: z.array(z.object({ _type: z.string(), slug: nullableText })),
   redirects: z.array(
@@ -17,6 +17,16 @@ export const routingContent = z.object({
       permanent: z.boolean().nullable(),
     }),
   ),
+  figures: z
+    .array(
+      z.object({
+        checkedOn: nullableText,
+        reviewBy: nullableText,
+        next: z.object({ from: nullableText, value: nullableText }).nullable(),
+      }),
+    )
+    // A file that an older version of the site has left holds none.
+    .default([]),
 });
 
 export type RoutingContent = z.infer<typeof routingContent>;

@@ -1,6 +1,6 @@
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { FigureCondition } from "#web/components/rich-text/figure-notes.tsx";
 import type { Footnote } from "./footnotes.ts";
 
 /** The numbered conditions under the table, each with a way back to every cell that names it. */
@@ -20,7 +20,10 @@ export function FootnoteList({
             {number}
           </span>
           <p>
-            <FigureCondition figure={figure} />
+            <strong className="font-semibold text-ink">
+              <FigureValue figure={figure} show="withUnit" />, {figure.label}:
+            </strong>{" "}
+            {figure.qualifier}
             {markers.map((marker, index) => (
               <a
                 key={marker.id}

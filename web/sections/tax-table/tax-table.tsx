@@ -1,22 +1,21 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { Section, type SectionPlacement } from "../section.tsx";
+import { Section } from "../section.tsx";
 import { FootnoteList } from "./footnote-list.tsx";
 import { numberFootnotes } from "./footnotes.ts";
 import { TaxCell } from "./tax-cell.tsx";
 
-type TaxTableProps = Pick<SectionPlacement, "notes"> &
-  Pick<
-    NonNullable<TaxBenefitsPageQueryResult>,
-    "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
-  >;
+type TaxTableProps = Pick<
+  NonNullable<TaxBenefitsPageQueryResult>,
+  "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
+>;
 
 /** Taxes in free zones beside those of the mainland; on a phone each tax is a card of its own. */
-export function TaxTable({ columns, rows, footnoteLabel, notes, ...texts }: TaxTableProps) {
+export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTableProps) {
   const { footnotes, markers } = numberFootnotes(
     rows.flatMap(({ freeZones, mainland }) => [freeZones.footnotes, mainland.footnotes]),
   );
   return (
-    <Section heading={texts.tableHeading} notes={notes} isContinued>
+    <Section heading={texts.tableHeading} isContinued>
       <table className="w-full border-collapse text-body max-md:block">
         <caption className="pb-3 text-left text-small text-slate max-md:block">
           {texts.tableCaption}

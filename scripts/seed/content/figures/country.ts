@@ -1,10 +1,11 @@
-import type { FigureContent } from "./figure-content.ts";
+import { type FigureContent, shortGuaranteePredatesTax } from "./figure-content.ts";
 
 export const countryFigures = {
   "free-zone-count": {
     label: "Free zones in the UAE",
     value: "50+",
     qualifier: "By common counts, which vary from 40 to 50 and more.",
+    shortQualifier: "by common counts",
     sourceTitle: "UAE Ministry of Economy; zone authorities",
     sourceUrl: "https://u.ae/",
   },
@@ -14,6 +15,7 @@ export const countryFigures = {
     unit: "%",
     qualifier:
       "In every free zone and, since 2021, in most mainland activities; activities of strategic impact are excepted.",
+    shortQualifier: "with few exceptions",
     sourceTitle: "Federal Decree-Law No. 32 of 2021 on Commercial Companies",
     sourceUrl: "https://u.ae/",
   },
@@ -23,6 +25,7 @@ export const countryFigures = {
     unit: "years",
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding decrees of the free zones",
   },
   "tax-holiday-longest": {
@@ -31,6 +34,7 @@ export const countryFigures = {
     unit: "years",
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding decrees of the free zones",
   },
   nationalities: {
@@ -45,6 +49,7 @@ export const countryFigures = {
     value: "85–88",
     unit: "%",
     qualifier: "Estimates differ by source and year.",
+    shortQualifier: "by estimates",
     sourceTitle: "Published population estimates",
     toBeConfirmed: true,
   },
@@ -53,6 +58,7 @@ export const countryFigures = {
     value: "300+",
     unit: "days",
     qualifier: "A usual claim; it depends on what counts as a sunny day.",
+    shortQualifier: "a usual claim",
     sourceTitle: "Published climate summaries",
     toBeConfirmed: true,
   },
@@ -60,6 +66,7 @@ export const countryFigures = {
     label: "Time zone",
     value: "GMT+4",
     qualifier: "All year: the UAE does not change its clocks.",
+    shortQualifier: "all year",
     sourceTitle: "IANA time zone database, Asia/Dubai",
     sourceUrl: "https://www.iana.org/time-zones",
   },

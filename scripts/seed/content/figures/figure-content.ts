@@ -4,6 +4,8 @@ export type FigureContent = {
   label: string;
   /** The condition that a page must show beside the figure. */
   qualifier?: string;
+  /** The same in a few words, to stand beside the figure where it is a benefit. */
+  shortQualifier?: string;
 } & (StatedFact | SameFact);
 
 type StatedFact = {
@@ -14,6 +16,8 @@ type StatedFact = {
   /** ISO date by which the figure has to be looked up again, when that is within a year. */
   reviewBy?: string;
   toBeConfirmed?: true;
+  /** What is law already for a later day; the page turns by itself. */
+  next?: { from: string; value: string; qualifier?: string; sourceTitle: string };
   /** Slugs of figures that have this value by the same law, but state another fact. */
   distinctFrom?: readonly string[];
 };
@@ -29,6 +33,10 @@ export const corporateTaxLaw = {
 export const qualifyingConditions =
   "Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate.";
 
+export const shortQualifyingConditions = "if the company qualifies each year";
+
 /** Zone guarantees were given before federal corporate tax; they no longer settle the rate alone. */
 export const guaranteePredatesTax =
   "The zone's guarantee is older than federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.";
+
+export const shortGuaranteePredatesTax = "promised before corporate tax";

@@ -41,11 +41,12 @@ function fieldsOf(content: FigureContent) {
   if ("sameAs" in content) {
     return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
   }
-  const { toBeConfirmed, distinctFrom, ...fact } = content;
+  const { toBeConfirmed, distinctFrom, next, ...fact } = content;
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,
     ...(others === undefined ? {} : { distinctFrom: keyed(others, "figure") }),
+    ...(next === undefined ? {} : { next: { ...next, checkedOn } }),
     checkedOn,
     status: toBeConfirmed ? ("toBeConfirmed" as const) : ("confirmed" as const),
   };

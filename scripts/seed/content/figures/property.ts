@@ -6,6 +6,7 @@ export const propertyFigures = {
     value: "4",
     unit: "%",
     qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
+    shortQualifier: "of the price, plus fees",
     sourceTitle: "Dubai Land Department",
     sourceUrl: "https://dubailand.gov.ae/",
     reviewBy: "2027-11-21",

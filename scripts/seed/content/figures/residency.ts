@@ -17,6 +17,7 @@ export const residencyFigures = {
     value: "10",
     unit: "years",
     qualifier: "The golden visa; the term depends on the category.",
+    shortQualifier: "with a golden visa",
     ...residenceRules,
   },
   "work-visa-term": {
@@ -51,6 +52,7 @@ export const residencyFigures = {
     value: "55",
     unit: "years",
     qualifier: "With savings, income or property above a threshold that the emirate sets.",
+    shortQualifier: "with savings, income or property",
     ...residenceRules,
   },
   "golden-visa-property": {
@@ -58,6 +60,7 @@ export const residencyFigures = {
     value: "2,000,000",
     unit: "AED",
     qualifier: "Mortgaged and off-plan property counts under conditions.",
+    shortQualifier: "under conditions if off-plan",
     ...residenceRules,
   },
   "residency-absence-limit": {
@@ -79,6 +82,7 @@ export const residencyFigures = {
     unit: "days",
     qualifier:
       "With a valid UAE residence permit and a permanent home, a job or a business in the country.",
+    shortQualifier: "with a permit and ties there",
     ...taxResidence,
   },
 } as const satisfies Record<string, FigureContent>;

@@ -1,4 +1,9 @@
-import { corporateTaxLaw, type FigureContent, qualifyingConditions } from "./figure-content.ts";
+import {
+  corporateTaxLaw,
+  type FigureContent,
+  qualifyingConditions,
+  shortQualifyingConditions,
+} from "./figure-content.ts";
 
 const federalTaxAuthority = {
   sourceTitle: "Federal Tax Authority",
@@ -58,6 +63,7 @@ export const taxFigures = {
     unit: "%",
     distinctFrom: ["free-zone-tax-rate"],
     qualifier: qualifyingConditions,
+    shortQualifier: shortQualifyingConditions,
     ...qualifyingActivities,
   },
   "free-zone-non-qualifying-tax-rate": {
@@ -72,6 +78,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "Corporate tax is zero only if the Qualifying Free Zone Person conditions are met; otherwise the standard rate applies.",
+    shortQualifier: shortQualifyingConditions,
     ...qualifyingActivities,
   },
   "non-qualifying-revenue-share": {
@@ -94,6 +101,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "A business run by an individual falls under corporate tax above a turnover threshold. What your home country taxes is a separate question.",
+    shortQualifier: "on wages and private income",
     sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
     sourceUrl: "https://u.ae/",
   },
@@ -111,6 +119,7 @@ export const taxFigures = {
     unit: "%",
     qualifier:
       "Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods.",
+    shortQualifier: "in free zones too",
     sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax",
     sourceUrl: "https://tax.gov.ae/",
   },
@@ -133,6 +142,7 @@ export const taxFigures = {
     value: "0",
     unit: "%",
     qualifier: "Duty falls due when goods leave the zone for the mainland.",
+    shortQualifier: "while goods stay there",
     sourceTitle: "GCC common customs law",
     sourceUrl: "https://u.ae/",
   },
@@ -142,7 +152,20 @@ export const taxFigures = {
     unit: "AED",
     qualifier:
       "Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person.",
+    shortQualifier: "on request, for a limited time",
     ...smallBusinessRelief,
+  },
+  "small-business-relief-state": {
+    label: "Whether Small Business Relief can still be used for a tax period that ends today",
+    value: "is open",
+    qualifier: "For tax periods that end by 31 December 2026.",
+    ...smallBusinessRelief,
+    next: {
+      from: "2027-01-01",
+      value: "has ended",
+      qualifier: "Tax periods that end after 31 December 2026 cannot use it.",
+      sourceTitle: smallBusinessRelief.sourceTitle,
+    },
   },
   "small-business-relief-last-day": {
     label: "Last day on which a tax period may end to use Small Business Relief",

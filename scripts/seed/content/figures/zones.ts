@@ -1,4 +1,8 @@
-import { type FigureContent, guaranteePredatesTax } from "./figure-content.ts";
+import {
+  type FigureContent,
+  guaranteePredatesTax,
+  shortGuaranteePredatesTax,
+} from "./figure-content.ts";
 
 const asOf = "2027-02-21";
 const founded = (zone: string, year: string, source = zone) => ({
@@ -20,6 +24,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding laws of the Abu Dhabi zones",
   },
   "adgm-founded": founded("ADGM", "2013"),
@@ -38,6 +43,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Founding laws of the Dubai zones",
   },
   "jafza-founded": founded("JAFZA", "1985"),
@@ -48,6 +54,7 @@ export const zoneFigures = {
     label: "Year until which DIFC guarantees its tax rate",
     value: "2054",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Fifty years from 2004, as DIFC states; the law itself has not been seen",
     sourceUrl: "https://www.difc.com/",
     toBeConfirmed: true,
@@ -57,6 +64,7 @@ export const zoneFigures = {
     value: "21,000",
     unit: "companies",
     qualifier: "As of mid-2022; the number has grown since.",
+    shortQualifier: "as of mid-2022",
     sourceTitle: "DMCC press statement, 2022",
     sourceUrl: "https://dmcc.ae/",
     reviewBy: asOf,
@@ -66,6 +74,7 @@ export const zoneFigures = {
     value: "12,900",
     unit: "AED",
     qualifier: "A starting price, visas not included. Packages change often.",
+    shortQualifier: "visas not included",
     sourceTitle: "IFZA price list",
     sourceUrl: "https://ifza.com/",
     reviewBy: asOf,
@@ -105,6 +114,7 @@ export const zoneFigures = {
     value: "25",
     unit: "years",
     qualifier: `Extendable. ${guaranteePredatesTax}`,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "SAIF Zone",
   },
   "hamriyah-lease": {
@@ -118,6 +128,7 @@ export const zoneFigures = {
     value: "3–5",
     unit: "days",
     qualifier: "Working days from a complete application, before visas and banking.",
+    shortQualifier: "before visas and banking",
     sourceTitle: "Sharjah Media City",
     reviewBy: asOf,
   },
@@ -133,6 +144,7 @@ export const zoneFigures = {
     value: "5,500",
     unit: "AED",
     qualifier: "About, as a starting price, visas not included. Packages change often.",
+    shortQualifier: "visas not included",
     sourceTitle: "SRTI Park price list",
     reviewBy: asOf,
     toBeConfirmed: true,
@@ -144,6 +156,7 @@ export const zoneFigures = {
     value: "20",
     unit: "years",
     qualifier: `Renewable. ${guaranteePredatesTax}`,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Ajman Free Zone",
   },
   // Ras Al Khaimah
@@ -152,6 +165,7 @@ export const zoneFigures = {
     value: "50",
     unit: "years",
     qualifier: guaranteePredatesTax,
+    shortQualifier: shortGuaranteePredatesTax,
     sourceTitle: "Ras Al Khaimah Economic Zone",
   },
 } as const satisfies Record<string, FigureContent>;

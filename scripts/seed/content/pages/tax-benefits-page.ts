@@ -52,9 +52,11 @@ export const taxBenefitsPage = {
         "; above the lower of the two the zero rate is lost for that tax period and the next four",
       ],
       [
-        "On the mainland, Small Business Relief frees revenue of up to ",
+        "On the mainland, Small Business Relief ",
+        figure("small-business-relief-state"),
+        ": on request it frees companies with revenue of up to ",
         figure("small-business-relief-revenue"),
-        " on request, for tax periods that end by ",
+        ", for tax periods that end by ",
         figure("small-business-relief-last-day"),
         "; a company with the zero rate cannot use it",
       ],
@@ -77,6 +79,12 @@ export const taxBenefitsPage = {
       "Ask what your home country taxes: moving the company does not move you",
     ]),
     image: image("office"),
+  },
+  register: {
+    heading: "Register of all figures",
+    shownOn: "Shown on",
+    from: "From",
+    feedLabel: "Feed of changes",
   },
   closing: callToAction(
     "Have your own numbers compared",

@@ -35,6 +35,13 @@ export const siteSettings = {
   foundingYear: 2020,
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
   zoneLabels: { established: "Est.", bestFor: "Best for", learnMore: "Learn More" },
+  evidence: {
+    heading: "Conditions and sources",
+    source: "Source",
+    checkedOn: "Checked on",
+    overdue: "Due to be checked again since",
+    toBeConfirmed: "To be confirmed",
+  },
   cookieBanner: {
     heading: "Cookies on this site",
     text: line(

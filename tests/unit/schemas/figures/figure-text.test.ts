@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
+import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
 
 test.each([
   [{ value: "9", unit: "%" }, "9%"],
@@ -14,4 +14,15 @@ test.each([
   [{ value: null, unit: "%" }, ""],
 ])("%j reads %j", (figure, text) => {
   expect(formatFigure(figure)).toBe(text);
+});
+
+test.each([
+  ["375,000", "375000"],
+  ["5,000,000", "5000000"],
+  ["9", "9"],
+  ["15–50", "15–50"],
+  ["1 January 2027", "1 January 2027"],
+  ["9\u200b", "9"],
+])("machines read %j as %j", (value, text) => {
+  expect(machineValue(value)).toBe(text);
 });

@@ -54,6 +54,7 @@ const taxBenefitsPage = {
   rows: keyed([row(), row(), row(), row()]),
   compliance: { heading, text: line("A condition."), points: points(3), image: image("documents") },
   closing: closing(),
+  register: { heading, shownOn: "Shown on", from: "From", feedLabel: "Feed of changes" },
 };
 
 const advantagesPage = {

@@ -38,6 +38,26 @@ test("all figures, and those that no page shows, stand by their label", () => {
   expect(idsIn("unused")).toEqual([[undefined, "duty", "zones"]]);
 });
 
+test("figures that turn stand under their day, the next day first", () => {
+  const next = (_id: string, from: string) => figure(_id, _id, { next: { from, value: "1" } });
+  const coming = [
+    next("late", "2027-07-01"),
+    next("relief", "2027-01-01"),
+    next("b", "2027-01-01"),
+  ];
+  const lists = listsOf(
+    "coming",
+    { figures: [...figures, ...coming], documents: [] },
+    { search: "", today: TODAY },
+  );
+  expect(
+    lists.map(({ title, figures: listed }) => [title, ...listed.map(({ _id }) => _id)]),
+  ).toEqual([
+    ["From 1 January 2027", "relief", "b"],
+    ["From 1 July 2027", "late"],
+  ]);
+});
+
 test("figures with one value stand under it", () => {
   expect(idsIn("alike")).toEqual([["5%", "vat", "duty"]]);
 });

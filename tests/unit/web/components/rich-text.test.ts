@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { fetchedFigure } from "#tests/support/figures.ts";
+import { RichLine, RichText, UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
 
 function linkTo(href: string): RichTextValue {
   return [
@@ -28,30 +29,33 @@ const withFigure: RichTextValue = [
         _type: "figureValue",
         _key: "figure",
         show: "withUnit",
-        figure: {
-          _id: "figure-visa",
-          _updatedAt: "2026-01-01T00:00:00Z",
-          label: "Visa",
-          value: "10",
-          unit: "years",
-          qualifier: null,
-          sameAs: null,
-        },
+        figure: fetchedFigure({ _id: "figure-visa", label: "Visa", value: "10", unit: "years" }),
       },
       { _type: "span", _key: "after", text: " <b>", marks: ["strong"] },
     ],
   },
 ];
 
-test("a figure stands in the sentence with its unit, and text is escaped", () => {
+const plainFigure =
+  '<data value="10" data-figure="figure-visa" class="whitespace-nowrap">10\u00a0years</data>';
+
+test("a figure stands in the sentence with its unit and its mark, and text is escaped", () => {
+  const mark =
+    '<button type="button" popoverTarget="evidence-figure-visa" popoverTargetAction="show" interestfor="evidence-figure-visa" aria-labelledby="evidence evidence-figure-visa-name"></button>';
   expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
-    '<p>Up to <data value="10" data-figure="figure-visa" class="whitespace-nowrap">10\u00a0years</data><strong> &lt;b&gt;</strong></p>',
+    `<p>Up to <span class="figure-mark">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
+  );
+});
+
+test("where no evidence follows, it has no mark", () => {
+  expect(renderToStaticMarkup(createElement(UnmarkedLine, { value: withFigure }))).toBe(
+    `Up to ${plainFigure}<strong> &lt;b&gt;</strong>`,
   );
 });
 
 test("a line has no element of its own", () => {
   expect(renderToStaticMarkup(createElement(RichLine, { value: withFigure }))).toMatch(
-    /^Up to <data/,
+    /^Up to <span/,
   );
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { fetchedFigure } from "#tests/support/figures.ts";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function figure(id: string, qualifier: string | null = "A condition.") {
-  const _updatedAt = "2026-01-01T00:00:00Z";
-  return { _id: id, _updatedAt, label: id, value: "0", unit: "%", qualifier, sameAs: null };
+  return fetchedFigure({ _id: id, label: id, qualifier });
 }
 
 test("footnotes are numbered in reading order, those of one cell one after the other", () => {

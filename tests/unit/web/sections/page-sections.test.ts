@@ -11,9 +11,7 @@ function tiles(_key: string, background: PageSection["background"]): PageSection
 
 /** For each section whether it leaves out the space above it. */
 function continued(...sections: PageSection[]): boolean[] {
-  const html = renderToStaticMarkup(
-    createElement(PageSections, { sections, notes: sections.map(() => []), labels }),
-  );
+  const html = renderToStaticMarkup(createElement(PageSections, { sections, labels }));
   return [...html.matchAll(/<section class="([^"]*)"/g)].map(([, names = ""]) =>
     names.split(" ").includes("pt-0"),
   );

@@ -2,12 +2,12 @@ import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 
-const page = definePage("advantage", ({ content, breadcrumbs, conditions }) => {
+const page = definePage("advantage", ({ content, breadcrumbs }) => {
   const { title: _title, icon, hero, ...text } = content;
   return (
     <>
       <PageHero {...hero} icon={icon} breadcrumbs={breadcrumbs} />
-      <AdvantageText {...text} notes={conditions.of([hero, text])} />
+      <AdvantageText {...text} />
     </>
   );
 });

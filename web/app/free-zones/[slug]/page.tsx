@@ -3,16 +3,12 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-const page = definePage("emirate", ({ content, settings, breadcrumbs, conditions }) => {
+const page = definePage("emirate", ({ content, settings, breadcrumbs }) => {
   const { hero, heroLayout, sections, closing } = content;
-  // The first section also notes the conditions of the hero's figures, the last those of the closing.
-  const notes = sections.map((section, index) =>
-    conditions.of([index === 0 && hero, section, index === sections.length - 1 && closing]),
-  );
   return (
     <>
       <EmirateHero {...hero} layout={heroLayout} breadcrumbs={breadcrumbs} />
-      <PageSections sections={sections} notes={notes} labels={settings.zoneLabels} />
+      <PageSections sections={sections} labels={settings.zoneLabels} />
       <CallToActionBand {...closing} />
     </>
   );

@@ -1,30 +1,27 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
+import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
 import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
 
-const page = definePage("taxBenefitsPage", ({ content, breadcrumbs, conditions }) => {
-  const { hero, tiles, rows, compliance, closing } = content;
-  // Footnotes of the table note the conditions of these, wherever else on the page they stand.
-  conditions.notedBy(
-    rows.map(({ freeZones, mainland }) => [freeZones.footnotes, mainland.footnotes]),
-  );
+const page = definePage("taxBenefitsPage", ({ content, settings, breadcrumbs }) => {
+  const { hero, tiles, compliance, closing } = content;
   return (
     <>
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
-      <StatTilesSection tiles={tiles} notes={conditions.of([hero, tiles])} />
-      <TaxTable {...content} notes={conditions.of(rows)} />
+      <StatTilesSection tiles={tiles} />
+      <TaxTable {...content} />
       <ChecklistSection
         heading={compliance.heading}
         intro={compliance.text}
         points={compliance.points}
         image={compliance.image}
         background="sand"
-        notes={conditions.of([compliance, closing])}
       />
       <CallToActionBand {...closing} />
+      <FigureRegister {...content.register} labels={settings.evidence} />
     </>
   );
 });

@@ -8,22 +8,14 @@ import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
 const page = definePage(
   "service",
-  ({ content, breadcrumbs, conditions }) => {
+  ({ content, breadcrumbs }) => {
     const { hero, introduction, benefits, subServices, closing } = content;
     return (
       <>
         <PageHero {...hero} breadcrumbs={breadcrumbs} />
-        <Introduction {...introduction} notes={conditions.of([hero, introduction])} />
-        <BenefitGrid
-          heading={content.benefitsHeading}
-          benefits={benefits}
-          notes={conditions.of(benefits)}
-        />
-        <SubServiceRows
-          heading={content.subServicesHeading}
-          items={subServices}
-          notes={conditions.of([subServices, closing])}
-        />
+        <Introduction {...introduction} />
+        <BenefitGrid heading={content.benefitsHeading} benefits={benefits} />
+        <SubServiceRows heading={content.subServicesHeading} items={subServices} />
         <CallToActionBand {...closing} />
       </>
     );

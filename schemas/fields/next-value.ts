@@ -1,0 +1,89 @@
+import { type ConditionalProperty, defineField } from "@sanity/types";
+import { dubaiDay } from "#schemas/figures/dubai-day.ts";
+import type { NextValue } from "#schemas/figures/on-day.ts";
+import { notBlank } from "../rules/text.ts";
+import { optionalText } from "./text.ts";
+
+/** What must be there before a next value is shown, with the words an editor knows it by. */
+const needed = {
+  from: "First day",
+  value: "Value",
+  sourceTitle: "Source",
+  checkedOn: "Checked on",
+} as const;
+
+/** Refuses a next value of which only a part is filled in. */
+export function wholeNextValue(next: NextValue | undefined): true | string {
+  const filled = Object.entries(next ?? {}).filter(([name, text]) => !name.startsWith("_") && text);
+  if (filled.length === 0) return true;
+  const missing = Object.entries(needed).filter(([name]) => !filled.some(([key]) => key === name));
+  return missing.length === 0
+    ? true
+    : `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
+}
+
+/** Reminds an editor of a next value whose first day has come. @param today ISO date, in Dubai */
+export function warnWhenNextHasCome(
+  next: NextValue | undefined,
+  today: string = dubaiDay(),
+): true | string {
+  return next?.from && next.value && next.from <= today
+    ? "This day has come, and pages show this value: write it into the fields above and empty these."
+    : true;
+}
+
+/** What a figure will be from a day on, for pages that turn by themselves. */
+export const nextValue = (hidden: ConditionalProperty) =>
+  defineField({
+    name: "next",
+    type: "object",
+    title: "Next value",
+    description:
+      "For what is law already: from its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.",
+    hidden,
+    options: { collapsible: true, collapsed: true },
+    fields: [
+      defineField({
+        name: "from",
+        type: "date",
+        title: "First day",
+        description: "The first day on which the next value holds; it begins at midnight in Dubai.",
+      }),
+      defineField({
+        name: "value",
+        type: "string",
+        title: "Value",
+        description: "The figure from that day on, without its unit, which stays the same.",
+        validation: (rule) => rule.max(24).custom(notBlank),
+      }),
+      optionalText({
+        name: "qualifier",
+        title: "Condition",
+        description: "When or for whom it holds then; left empty, the condition stays.",
+      }),
+      defineField({
+        name: "sourceTitle",
+        type: "string",
+        title: "Source",
+        description: "The law or publication that says so; shown to visitors from that day on.",
+        validation: (rule) => rule.max(200).custom(notBlank),
+      }),
+      defineField({
+        name: "sourceUrl",
+        type: "url",
+        title: "Address of the source",
+        description: "Where the source can be read.",
+        validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+      }),
+      defineField({
+        name: "checkedOn",
+        type: "date",
+        title: "Checked on",
+        description: "The day the next value was last compared with its source.",
+      }),
+    ],
+    validation: (rule) => [
+      rule.custom(wholeNextValue),
+      rule.custom((next: NextValue | undefined) => warnWhenNextHasCome(next)).warning(),
+    ],
+  });

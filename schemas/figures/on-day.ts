@@ -1,0 +1,74 @@
+import { addDays, reviewDay } from "./review-day.ts";
+
+type Text = string | null | undefined;
+
+/** What a figure will be from a day on, as an editor has written it down so far. */
+export type NextValue = {
+  /** ISO date of the first day, which begins at midnight in Dubai. */
+  from?: Text;
+  value?: Text;
+  qualifier?: Text;
+  sourceTitle?: Text;
+  sourceUrl?: Text;
+  checkedOn?: Text;
+};
+
+/** Of a figure, what depends on the day. */
+export type DatedFigure = {
+  value?: Text;
+  qualifier?: Text;
+  shortQualifier?: Text;
+  /** Its condition is its own, while the value is that of the figure that it is the same as. */
+  keepsQualifier?: boolean | null | undefined;
+  sourceTitle?: Text;
+  sourceUrl?: Text;
+  checkedOn?: Text;
+  reviewBy?: Text;
+  next?: NextValue | null | undefined;
+};
+
+/** The first day of the next value; undefined where none is complete enough to be shown. */
+export function nextDay({ next }: Pick<DatedFigure, "next">): string | undefined {
+  return next?.value ? (next.from ?? undefined) : undefined;
+}
+
+/**
+ * What is another in a figure on a day: nothing before the first day of its next value, from then on
+ * the next value with its own source and day of checking.
+ * @param day ISO date, in Dubai
+ */
+export function changesOnDay(figure: DatedFigure, day: string): DatedFigure {
+  const from = nextDay(figure);
+  const { next } = figure;
+  if (!next || from === undefined || from > day) return {};
+  const { value, sourceTitle, sourceUrl } = next;
+  const hasOwnCondition = Boolean(next.qualifier) && figure.keepsQualifier !== true;
+  return {
+    value,
+    ...(hasOwnCondition ? { qualifier: next.qualifier, shortQualifier: null } : {}),
+    ...(sourceTitle ? { sourceTitle, sourceUrl: sourceUrl ?? null } : {}),
+    ...(next.checkedOn ? { checkedOn: next.checkedOn } : {}),
+    // The day to look the old value up again says nothing about the new one.
+    reviewBy: null,
+    next: null,
+  };
+}
+
+/** The day on which a figure was to be looked up again, once it has passed. */
+export function overdueSince(figure: DatedFigure, day: string): string | undefined {
+  const due = reviewDay(figure);
+  return due !== undefined && due < day ? due : undefined;
+}
+
+/** The days on which what a page says of the figures changes by itself, in order, each once. */
+export function turningDays(figures: readonly DatedFigure[]): string[] {
+  const days = figures.flatMap((figure) => {
+    const from = nextDay(figure);
+    const turned = from === undefined ? [] : [figure, { ...figure, ...changesOnDay(figure, from) }];
+    const reviews = (turned.length > 0 ? turned : [figure]).flatMap(
+      (each) => reviewDay(each) ?? [],
+    );
+    return [...(from === undefined ? [] : [from]), ...reviews.map((due) => addDays(due, 1))];
+  });
+  return [...new Set(days)].sort();
+}

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const PATH = "/free-zones/tax-benefits";
+
+const mark = (page: Page) => page.locator("main .figure-mark > button").first();
+const opened = (page: Page) => page.locator("[data-evidence]:popover-open");
+
+for (const width of [390, 1440]) {
+  test(`a figure opens its evidence by keyboard at ${width} px, and closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    await mark(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(opened(page)).toContainText("Source:");
+    await expect(opened(page)).toContainText("Checked on");
+    await expect(opened(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toHaveCount(0);
+    await expect(mark(page)).toBeFocused();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a touch opens the evidence of a figure, and its heading that of all", async ({ page }) => {
+    await page.goto(PATH);
+    await mark(page).click();
+    await expect(opened(page)).toContainText("Source:");
+    await page.keyboard.press("Escape");
+    await page.getByText("Conditions and sources", { exact: true }).click();
+    await expect(page.locator("[data-evidence]").last()).toBeVisible();
+  });
+});

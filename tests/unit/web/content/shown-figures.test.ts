@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fetchedFigure } from "#tests/support/figures.ts";
+import { shownFigures } from "#web/content/shown-figures.ts";
+
+const shown = (_id: string) => ({ show: "withUnit", figure: fetchedFigure({ _id }) });
+const idsIn = (content: unknown) => shownFigures(content).map(({ _id }) => _id);
+
+test("finds figures in tiles, sentences and lists, in reading order", () => {
+  const content = {
+    tiles: [shown("rate"), shown("zones")],
+    text: [
+      {
+        children: [
+          { _type: "span", text: "from" },
+          { _type: "figureValue", ...shown("price") },
+        ],
+      },
+    ],
+    zones: [{ established: fetchedFigure({ _id: "year" }) }],
+  };
+  expect(idsIn(content)).toEqual(["rate", "zones", "price", "year"]);
+});
+
+test("a figure that stands in several places is found once", () => {
+  expect(idsIn([shown("rate"), { again: shown("rate") }])).toEqual(["rate"]);
+});
+
+test("nothing is found where nothing is, and in a figure that is not published", () => {
+  expect(
+    [null, undefined, false, "9", {}, [], { show: "withUnit", figure: null }].flatMap(idsIn),
+  ).toEqual([]);
+});

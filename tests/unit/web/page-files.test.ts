@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fixedPaths, OFFLINE_PATH, pageTypes, pathOf, slugRoutes } from "#schemas/routes.ts";
+
+const app = join(import.meta.dirname, "../../../web/app");
+
+/** The route of each page file, as Next reads it: "/services/[slug]". */
+const routesOfFiles = globSync("**/page.tsx", { cwd: app }).map((file) =>
+  `/${file}`.replace(/\/page\.tsx$/, "").replace(/^$/, "/"),
+);
+
+const SLUG = "[slug]";
+const routesOfTable = [...fixedPaths, ...slugRoutes.map(({ prefix }) => `${prefix}/${SLUG}`)];
+
+test("every row of the route table has its page file, and every page file its row", () => {
+  expect(routesOfFiles.toSorted()).toEqual([...routesOfTable, OFFLINE_PATH].toSorted());
+});
+
+test.each(pageTypes)("the page file of %s renders that type", (type) => {
+  const route = pathOf({ _type: type, slug: SLUG }) ?? "";
+  const source = readFileSync(join(app, route, "page.tsx"), "utf8");
+  expect(source).toMatch(new RegExp(`definePage\\(\\s*"${type}"`));
+});

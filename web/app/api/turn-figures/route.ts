@@ -1,0 +1,40 @@
+import { revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { frontFromEnvironment } from "#schemas/environment/front.ts";
+import { SITE_TAG } from "#schemas/freshness/tags.ts";
+import { OFFLINE_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
+import { figureTurn } from "#web/content/freshness/figure-turn.ts";
+import { createReceiver } from "#web/content/freshness/receive-change.ts";
+import { refreshFront } from "#web/content/freshness/refresh-front.ts";
+import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
+import { warmPages } from "#web/content/freshness/warm-pages.ts";
+import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { ownOrigin } from "#web/start/own-origin.ts";
+
+/**
+ * Where the site tells itself that a day has come on which figures change, signed like a webhook:
+ * every page is rendered anew, from what is kept where the content lake does not answer.
+ */
+export const POST = createReceiver({
+  secret: () => readEnvironment().SANITY_WEBHOOK_SECRET,
+  guard: createReplayGuard(),
+  announce() {
+    const turn = figureTurn();
+    Object.assign(turn, { isTurning: true, isOwed: false });
+    revalidateTag(SITE_TAG, "max");
+    after(async () => {
+      const paths = routingTables().current()?.paths ?? [];
+      const front = frontFromEnvironment();
+      try {
+        await warmPages(
+          [...paths, OFFLINE_PATH, UNMATCHED_PATH],
+          ownOrigin(),
+          front && { refreshFront: (path) => refreshFront(path, front) },
+        );
+      } finally {
+        turn.isTurning = false;
+      }
+    });
+  },
+});

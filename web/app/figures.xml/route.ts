@@ -1,0 +1,28 @@
+import { addressOf } from "#schemas/addresses/site-address.ts";
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { FIGURES_FEED_PATH, fixedPath } from "#schemas/routes.ts";
+import { fetchFigures } from "#web/content/fetch-figures.ts";
+import { fetchFixedPage } from "#web/content/fetch-page.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
+import { figuresFeed } from "#web/lib/figures-feed.ts";
+
+export const dynamic = "force-static";
+
+/** Which figures have changed, for readers of feeds. */
+export async function GET(): Promise<Response> {
+  const [figures, { register }, { settings }] = await Promise.all([
+    fetchFigures(),
+    fetchFixedPage("taxBenefitsPage"),
+    fetchSite(),
+  ]);
+  const base = siteUrl();
+  const { source, checkedOn } = settings.evidence;
+  const feed = figuresFeed(figures, {
+    title: `${settings.brandName}: ${register.heading}`,
+    author: settings.brandName,
+    registerUrl: addressOf(fixedPath("taxBenefitsPage"), base),
+    feedUrl: base + FIGURES_FEED_PATH,
+    labels: { source, checkedOn, from: register.from },
+  });
+  return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
+}

@@ -1,0 +1,47 @@
+import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
+
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** Id of what opens while a pointer rests on the button: https://open-ui.org/components/interest-invokers.explainer */
+    interestfor?: string;
+  }
+}
+
+type FigureValueProps = {
+  figure: Figure;
+  /** Whether the unit is shown: `withUnit` or `valueOnly`. */
+  show: string;
+};
+
+/**
+ * A figure as it reads, with the mark that opens its evidence: its condition, its source, and the
+ * day it was checked. `data-figure` names its document, so that text, records and checks can be
+ * compared by it. The mark lies over the figure and has no text, so that sentences stay sentences.
+ */
+export function FigureValue({ figure, show }: FigureValueProps) {
+  const id = evidenceId(figure);
+  return (
+    <span className="figure-mark relative whitespace-nowrap">
+      <PlainFigure figure={figure} show={show} />
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        interestfor={id}
+        className="absolute z-2"
+        aria-labelledby={`${EVIDENCE_HEADING_ID} ${evidenceNameId(figure)}`}
+      />
+    </span>
+  );
+}
+
+/** A figure without a mark, where no evidence follows on the page or it stands right beside it. */
+export function PlainFigure({ figure, show }: FigureValueProps) {
+  return (
+    <data value={machineValue(figure.value)} data-figure={figure._id} className="whitespace-nowrap">
+      {formatFigure({ ...figure, show })}
+    </data>
+  );
+}

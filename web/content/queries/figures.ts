@@ -1,0 +1,7 @@
+import { defineQuery } from "groq";
+import { figureFields } from "#schemas/projections.ts";
+
+/** Every figure, by its name. */
+export const figuresQuery = defineQuery(
+  `*[_type == "figure"] | order(label, _id){ ${figureFields} }`,
+);

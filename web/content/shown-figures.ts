@@ -1,0 +1,20 @@
+import { isRecord } from "#schemas/record.ts";
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+
+/** The figures anywhere in a piece of fetched content, in reading order, each once. */
+export function shownFigures(content: unknown): Figure[] {
+  const byId = new Map<string, Figure>();
+  for (const figure of figuresIn(content)) byId.set(figure._id, byId.get(figure._id) ?? figure);
+  return [...byId.values()];
+}
+
+function figuresIn(content: unknown): Figure[] {
+  if (Array.isArray(content)) return content.flatMap(figuresIn);
+  if (!isRecord(content)) return [];
+  return isFigure(content) ? [content] : Object.values(content).flatMap(figuresIn);
+}
+
+/** Only the projection of a figure says whether it keeps its own condition. */
+export function isFigure(content: object): content is Figure {
+  return "keepsQualifier" in content;
+}
