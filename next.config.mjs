@@ -1,13 +1,22 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "./schemas/environment/addresses.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
+
+// Next itself looks for it beside the pages; everything else here reads the project's.
+const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
+if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
+  // is rewritten there for another server, which it then asks in vain.
+  skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL("web/content/freshness/page-cache.mjs", import.meta.url)),
   compiler: {
     // Before any page is rendered. Imported here: only a build needs it.

@@ -18,6 +18,11 @@ const origin = z
     protocol: /^https?$/,
     error: "must be an http or https address such as https://example.com",
   })
+  .refine(
+    // What is no address at all has been said.
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    "must be an address without a path or query: the site stands at the root of its host",
+  )
   .transform((value) => value.replace(/\/+$/, ""));
 
 const identifier = z
@@ -43,9 +48,26 @@ const variables = z.object({
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),
   FRONT_URL: origin.optional(),
+  FRONT_SITES: z
+    .string()
+    .regex(
+      /^[\w.-]+:\d+(,[\w.-]+:\d+)*$/,
+      "must be hosts and ports with commas between: 127.0.0.1:3000,127.0.0.1:3001",
+    )
+    .transform((value) => value.split(","))
+    .optional(),
   FRONT_SECRET: z
     .string()
     .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
+  LOG_FORMAT: z
+    .enum(["text", "json"], "must be text, or json for one object a line")
+    .default("text"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url("must be the address of an OpenTelemetry collector")
+    .optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" })
     .optional(),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),

@@ -19,3 +19,31 @@ export function readSiteEnvironment(
   }
   return environment;
 }
+
+/**
+ * The environment of a build. Addresses are written into its pages, so those of this machine, which
+ * stand in where nothing is set, are refused for a hosted project.
+ * @throws EnvironmentError
+ */
+export function readBuildEnvironment(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const environment = readEnvironment(source);
+  if (environment.SANITY_PROJECT_ID === undefined) return environment;
+  const problems: string[] = [];
+  if (environment.SITE_URL === undefined) {
+    problems.push("SITE_URL is missing: canonical and shared addresses would name localhost");
+  }
+  if (
+    environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY === undefined &&
+    environment.INBOX_URL === undefined
+  ) {
+    problems.push(
+      "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY and its three others are missing: leads would be sent to the visitor's own machine",
+    );
+  }
+  if (problems.length === 0) return environment;
+  throw new EnvironmentError(
+    `This would build a site of hosted Sanity that names this machine:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSet these in the shell or in the file .env. To try it here, set SITE_URL and INBOX_URL to addresses of this machine; npm start does.`,
+  );
+}

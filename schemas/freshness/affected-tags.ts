@@ -1,7 +1,7 @@
 import { isInMenus, type ListedDocument, listedOn } from "../lists.ts";
 import { isPageType, pathOf } from "../routes.ts";
 import { refersOnlyByLink } from "../rules/references.ts";
-import type { ContentChange, Listing } from "../webhook.ts";
+import type { ContentChange, Listing } from "./content-change.ts";
 import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "./tags.ts";
 
 /** A published document as the content lake returns it, whole. */
@@ -18,38 +18,60 @@ export type FindShowing = (ids: string[], listing: string[]) => Promise<ContentD
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
- * The cache tags of exactly those pages that show the changed document: its own page, the pages
+ * The cache tags of exactly those pages that show a changed document: its own page, the pages
  * that list it, and the pages of all documents that refer to it, transitively. A mere link to a
  * page shows nothing of it but its address, so links are followed only when the address changed;
  * menus are touched only by what they show.
+ * @param changes one, or several that are shown together
  */
 export async function affectedTags(
-  change: ContentChange,
+  changes: ContentChange | readonly ContentChange[],
   findShowing: FindShowing,
 ): Promise<string[]> {
-  const tags = new Set(tagsOfChange(change));
-  const addressChanged = isPageType(change._type) && change.slugs[0] !== change.slugs[1];
-  const seen = new Set([change._id]);
-  let frontier = [change._id];
-  let listing = listingOfChange(change);
+  const all = "_id" in changes ? [changes] : changes;
+  const tags = new Set(all.flatMap(tagsOfChange));
+  const moved = all.filter(isMoved);
+  const others = all.filter((change) => !isMoved(change));
+  for (const [together, followsLinks] of [
+    [moved, true],
+    [others, false],
+  ] as const) {
+    for (const tag of await tagsOfShowing(together, followsLinks, findShowing)) tags.add(tag);
+  }
+  return [...tags].sort();
+}
+
+function isMoved({ _type, slugs }: ContentChange): boolean {
+  return isPageType(_type) && slugs[0] !== slugs[1];
+}
+
+/** The cache tags of the pages of whatever shows or lists the changed documents. */
+async function tagsOfShowing(
+  changes: readonly ContentChange[],
+  followsLinks: boolean,
+  findShowing: FindShowing,
+): Promise<string[]> {
+  const tags: string[] = [];
+  let frontier = changes.map(({ _id }) => _id);
+  let listing = [...new Set(changes.flatMap(listingOfChange))];
+  let isFirstStep = true;
+  const seen = new Set(frontier);
   while (frontier.length > 0 || listing.length > 0) {
-    const followsLinks = addressChanged && frontier[0] === change._id;
     const found = (await findShowing(frontier, listing)).filter(({ _id }) => !seen.has(_id));
     const showing = found.filter(
-      (document) => followsLinks || !refersOnlyByLink(document, frontier),
+      (document) => (isFirstStep && followsLinks) || !refersOnlyByLink(document, frontier),
     );
     const listingOnly = found.filter(
       (document) => listing.includes(document._id) && !showing.includes(document),
     );
-    for (const document of [...showing, ...listingOnly]) {
-      for (const tag of tagsOfDocument(document)) tags.add(tag);
-    }
+    tags.push(...[...showing, ...listingOnly].flatMap(tagsOfDocument));
     // What a page lists shows nowhere else that the page's document shows: the way ends there.
     for (const { _id } of showing) seen.add(_id);
     frontier = showing.map(({ _id }) => _id);
     listing = showing.flatMap(listedOn);
+    isFirstStep = false;
   }
-  return [...tags].sort();
+  return tags;
 }
 
 function tagsOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {

@@ -6,8 +6,8 @@ const TEMPLATE = new URL("nginx.conf.template", import.meta.url);
 export type FrontSettings = {
   /** What nginx's `listen` takes: "8080", "127.0.0.1:8080", "443 ssl". */
   listen: string;
-  /** Host and port of the site: "127.0.0.1:3000". */
-  site: string;
+  /** nginx's `server` lines, one for each instance of the site: "server 127.0.0.1:3000;". */
+  servers: string;
   /** `FRONT_SECRET` of the site. */
   secret: string;
   /** How long a copy of a page is shown without asking whether it is still right: "10s". */
@@ -19,11 +19,16 @@ export type FrontSettings = {
 /** What nginx takes for nothing but a value, at the place where the template has it. */
 const safe: Record<keyof FrontSettings, RegExp> = {
   listen: /^[\w.:[\] =-]+$/,
-  site: /^[\w.:[\]-]+$/,
+  servers: /^(?:server [\w.:[\]-]+;\s*)+$/,
   secret: /^[\w-]+$/,
   fresh: /^\d+[smh]$/,
   directory: /^[^"$\\\n]+$/,
 };
+
+/** The lines for instances that listen at the given hosts and ports. */
+export function serverLines(sites: readonly string[]): string {
+  return sites.map((site) => `server ${site};`).join(" ");
+}
 
 /** The configuration of nginx for a front. @throws TypeError when nginx would misread a value */
 export function frontConfiguration(settings: FrontSettings): string {

@@ -7,7 +7,7 @@ import { readEnvironment } from "#schemas/environment/environment.ts";
 import { frontFromEnvironment } from "#schemas/environment/front.ts";
 import { messageOf } from "#schemas/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
-import { frontConfiguration } from "./configuration.ts";
+import { frontConfiguration, serverLines } from "./configuration.ts";
 import { nginxExecutable } from "./executable.ts";
 import { startNginx } from "./nginx.ts";
 
@@ -24,7 +24,7 @@ try {
   const directory = resolve(environment.NORDUNE_DATA_DIR, "front");
   const configuration = frontConfiguration({
     listen: protocol === "https:" ? `${port || 443} ssl` : port || "80",
-    site: `127.0.0.1:${environment.SITE_PORT}`,
+    servers: serverLines(environment.FRONT_SITES ?? [`127.0.0.1:${environment.SITE_PORT}`]),
     secret: front.secret,
     fresh: "10s",
     directory,

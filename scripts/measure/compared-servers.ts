@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { frontConfiguration } from "../front/configuration.ts";
+import { frontConfiguration, serverLines } from "../front/configuration.ts";
 import { startNginx } from "../front/nginx.ts";
 
 /** What the site answers: bytes that are compressed with gzip, and the headers with them. */
@@ -48,7 +48,7 @@ export async function withComparedServers(
       "behind nginx": await start("front", `127.0.0.1:${port + 1}`, (own) =>
         frontConfiguration({
           listen: `127.0.0.1:${port + 1}`,
-          site,
+          servers: serverLines([site]),
           secret: randomUUID(),
           fresh: "10s",
           directory: own,

@@ -36,9 +36,13 @@ export type OwnSite = {
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
 };
 
-/** Serves a build, and resolves when it answers. @param env goes over this process's own */
+/**
+ * Serves a build to this machine alone, as behind a front, and resolves when it answers.
+ * @param env goes over this process's own
+ */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
-  const server = execa(process.execPath, [NEXT, "start", "web", "--port", String(port)], {
+  const args = [NEXT, "start", "web", "--hostname", "127.0.0.1", "--port", String(port)];
+  const server = execa(process.execPath, args, {
     cwd: ROOT,
     env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
     stdio: "ignore",
@@ -49,7 +53,7 @@ export async function startOwnSite(port: number, env: Record<string, string>): P
     server.kill(signal);
     await server;
   };
-  const url = `http://localhost:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   try {
     await waitForHttp(`${url}/robots.txt`, { timeoutMs: READY_MS });
   } catch (error) {

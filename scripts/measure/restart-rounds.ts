@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { pathOf } from "#schemas/routes.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
 import { deliver } from "./deliver.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
+import { sitePaths } from "./site-paths.ts";
 
 /** The server is ended at a random moment of this time after it acknowledged a publish. */
 const WITHIN_MS = 1_000;
@@ -59,25 +59,20 @@ export async function restartRounds(options: {
 
   async function changeService(): Promise<Change> {
     const text = `Heading ${randomUUID().slice(0, 8)}`;
-    await client.patch(service._id).set({ "hero.heading": text }).commit();
-    const slugs: ContentChange["slugs"] = [service.slug, service.slug];
-    await deliver(site.url, secret, { _id: service._id, _type: "service", slugs });
+    const changed = await client.patch(service._id).set({ "hero.heading": text }).commit();
+    await deliver(site.url, secret, { _id: service._id, rev: changed._rev });
     return { text, paths: [pathOf({ _type: "service", slug: service.slug }) ?? "/"] };
   }
 
   async function changeFigure(paths: string[]): Promise<Change> {
     const text = String(randomInt(10_000, 99_999));
-    await client.patch(FIGURE).set({ value: text }).commit();
-    const shown = await deliver(site.url, secret, {
-      _id: FIGURE,
-      _type: "figure",
-      slugs: [null, null],
-    });
-    return { text, paths: paths.length > 0 ? paths : shown };
+    const changed = await client.patch(FIGURE).set({ value: text }).commit();
+    await deliver(site.url, secret, { _id: FIGURE, rev: changed._rev });
+    return { text, paths };
   }
 
   try {
-    const figurePaths = await pathsThatShow(site, await changeFigure([]));
+    const figurePaths = await pathsThatShow(site, await changeFigure(await sitePaths(site.url)));
     const done: Round[] = [];
     for (let index = 0; index < rounds; index += 1) {
       const change = await (index % 4 < 2 ? changeService() : changeFigure(figurePaths));

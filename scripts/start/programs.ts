@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { inboxUrl } from "#schemas/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
@@ -76,7 +77,13 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       cwd: studioDir,
       env: served,
     },
-    siteBuild: { name: "site-build", args: [NEXT, "build", "web"], cwd: ROOT, env: served },
+    siteBuild: {
+      name: "site-build",
+      args: [NEXT, "build", "web"],
+      cwd: ROOT,
+      // A build refuses to guess these for a hosted project; here they are meant.
+      env: { ...served, SITE_URL: plan.siteUrl, INBOX_URL: inboxUrl(plan.environment) },
+    },
     studio: {
       name: "studio",
       args: dev

@@ -8,9 +8,10 @@ import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "#schemas/freshness/tags.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/record.ts";
 import { pageAt, pathOf, slugTypes } from "#schemas/routes.ts";
-import { webhookPayload, webhookProjection } from "#schemas/webhook.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { changesBetween, makeInventory } from "#web/content/freshness/inventory.ts";
 import { pageQuery } from "#web/content/page-table.ts";
+import { inventoryQuery } from "#web/content/queries/inventory.ts";
 import { routingQuery } from "#web/content/queries/routing.ts";
 import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
 import { filled, variants } from "./field-values.ts";
@@ -39,7 +40,7 @@ const samples: Record<string, string> = {
 const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
 const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
-const projection = parse(webhookProjection, { mode: "delta" });
+const inventory = parse(inventoryQuery);
 const routing: ContentRequest = { query: routingQuery, params: { slugTypes } };
 
 /** What the pages ask for that are rendered again when a cache tag is revalidated. */
@@ -65,10 +66,16 @@ async function answerTo({ query, params }: ContentRequest): Promise<string> {
 
 /** The tags that a change calls for, once the lake holds it. */
 async function tagsOfChange(before: unknown, after: unknown): Promise<string[]> {
-  const body = await evaluate(projection, { before, after, root: after });
-  return affectedTags(webhookPayload.parse(await body.get()), (ids, listing) =>
+  const [old, now] = await Promise.all([inventoryOf(before, "1"), inventoryOf(after, "2")]);
+  return affectedTags(changesBetween(old, now), (ids, listing) =>
     lake.client().fetch(showingQuery, { ids, listing }),
   );
+}
+
+async function inventoryOf(document: unknown, _rev: string) {
+  if (!isRecord(document)) throw new Error("This is no document.");
+  const dataset = [{ _updatedAt: "2026-01-01T00:00:00Z", ...document, _rev }];
+  return makeInventory(await (await evaluate(inventory, { dataset })).get());
 }
 
 const pictureIds = [...JSON.stringify(seedDocuments).matchAll(/"_ref":"(image-[^"]+)"/g)].flatMap(

@@ -1,21 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { documents } from "#schemas/documents/index.ts";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import { singletons } from "#schemas/singletons/index.ts";
-import { webhookPayload } from "#schemas/webhook.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { withDataCache } from "./data-cache.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { withWebhookReceiver } from "./webhook-receiver.ts";
 
-const receiver = withWebhookReceiver();
-const lake = withSeededLake(() => [
-  revalidateWebhook({
-    siteUrl: receiver.url(),
-    secret: "not a real secret",
-    dataset: "production",
-  }),
-]);
+const lake = withSeededLake();
 const cache = withDataCache();
 
 /** A change that visitors see, in a document of every type that the site shows. */
@@ -50,13 +41,15 @@ async function readEveryPage(): Promise<void> {
   for (const path of routes) await Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
 }
 
-/** What the webhook's delivery of the change revalidates. */
-async function tagsOfChange(): Promise<string[]> {
+/** Publishes a change of a document. @returns the cache tags that it calls for */
+async function publish(id: string, change: Record<string, unknown>): Promise<string[]> {
   const { affectedTags } = await import("#schemas/freshness/affected-tags.ts");
   const { fetchUncached } = await import("#web/content/fetch-content.ts");
-  const { showingQuery } = await import("#schemas/freshness/showing-query.ts");
-  const payload = webhookPayload.parse(await receiver.next());
-  return affectedTags(payload, (ids, listing) => fetchUncached(showingQuery, { ids, listing }));
+  const { changesBetween, fetchInventory } = await import("#web/content/freshness/inventory.ts");
+  const before = await fetchInventory();
+  await lake.client().patch(id).set(change).commit();
+  const changes = changesBetween(before, await fetchInventory());
+  return affectedTags(changes, (ids, listing) => fetchUncached(showingQuery, { ids, listing }));
 }
 
 beforeAll(readEveryPage);
@@ -75,10 +68,9 @@ test("every page is read under a tag of its own", () => {
 test.each([...changes])(
   "after a change of %s no page shows what was",
   async (_type, [id, change]) => {
-    await lake.client().patch(id).set(change).commit();
+    const tags = await publish(id, change);
     const stale = new Set(await cache.staleTags());
     expect(stale.size, "the change is on a page").toBeGreaterThan(0);
-    const tags = await tagsOfChange();
     cache.revalidate(tags);
     expect(await cache.staleTags()).toEqual([]);
     await readEveryPage();
@@ -86,6 +78,7 @@ test.each([...changes])(
 );
 
 test("a change of its text renders the page of a service only", async () => {
-  await lake.client().patch("service-education").set({ benefitsHeading: "Changed" }).commit();
-  expect(await tagsOfChange()).toEqual(["page:/services/education"]);
+  expect(await publish("service-education", { benefitsHeading: "Changed" })).toEqual([
+    "page:/services/education",
+  ]);
 });

@@ -3,32 +3,26 @@ import { expect, onTestFinished, test } from "vitest";
 import { affectedTags } from "#schemas/freshness/affected-tags.ts";
 import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import { pathOf } from "#schemas/routes.ts";
-import { webhookPayload } from "#schemas/webhook.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
 import { dropdowns, mobileSections } from "#tests/e2e/support/specified-menus.ts";
+import { changesBetween, makeInventory } from "#web/content/freshness/inventory.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
 import { homePageQuery } from "#web/content/queries/home.ts";
+import { inventoryQuery } from "#web/content/queries/inventory.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { withWebhookReceiver } from "./webhook-receiver.ts";
 
-const receiver = withWebhookReceiver();
-const lake = withSeededLake(() => [
-  revalidateWebhook({
-    siteUrl: receiver.url(),
-    secret: "not a real secret",
-    dataset: "production",
-  }),
-]);
+const lake = withSeededLake();
 
 /** Reads as visitors do. */
 const visitor = () => lake.client().withConfig({ perspective: "published" });
 
+const readInventory = async () => makeInventory(await visitor().fetch(inventoryQuery));
+
 /**
  * Publishes a change of one document, until the test has finished.
- * @returns the cache tags that the webhook's delivery of it calls for
+ * @returns the cache tags that it calls for
  */
 async function publish(id: string, write: (transaction: Transaction) => Transaction) {
   const client = lake.client();
@@ -36,12 +30,11 @@ async function publish(id: string, write: (transaction: Transaction) => Transact
   onTestFinished(async () => {
     if (original !== undefined) await client.createOrReplace(original);
     else if ((await client.getDocument(id)) !== undefined) await client.delete(id);
-    else return;
-    await receiver.next();
   });
+  const before = await readInventory();
   await write(client.transaction()).commit();
-  const change = webhookPayload.parse(await receiver.next());
-  return affectedTags(change, (ids, listing) => client.fetch(showingQuery, { ids, listing }));
+  const changes = changesBetween(before, await readInventory());
+  return affectedTags(changes, (ids, listing) => client.fetch(showingQuery, { ids, listing }));
 }
 
 const edit = (id: string, fields: Record<string, unknown>) =>

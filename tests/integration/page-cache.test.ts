@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { describe, expect, test } from "vitest";
 import PageCache from "#web/content/freshness/page-cache.mjs";
 import { writeWhole } from "#web/content/write-whole.ts";
+import { onPageChange } from "#web/serving/page-changes.ts";
 import { makeTempDir } from "./site-fixture.ts";
 
 const PAGE = "/route-cache/scope/$/about";
@@ -121,4 +123,18 @@ test("a file that cannot be replaced stays whole, and leaves nothing behind", as
   await mkdir(join(dir, "page.html"));
   await expect(writeWhole(join(dir, "page.html"), "new")).rejects.toThrow();
   expect(await readdir(dir)).toEqual(["page.html"]);
+});
+
+test("a page is marked as stale while no request is answered", async () => {
+  const { cache } = await startCache();
+  let changes = 0;
+  onPageChange(() => {
+    changes += 1;
+  });
+  await cache.set(PAGE, page("<html>one</html>"), { cacheControl: { revalidate: 60 } });
+  const before = changes;
+  const now = Date.now();
+  await globalThis.norduneMarkStale?.(["page:/about"]);
+  expect(changes).toBe(before + 1);
+  expect(tagsManifest.get("page:/about")?.stale).toBeGreaterThanOrEqual(now);
 });

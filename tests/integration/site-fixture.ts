@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { onTestFinished, vi } from "vitest";
+import type { ContentChange } from "#schemas/freshness/content-change.ts";
 import { showingQuery } from "#schemas/freshness/showing-query.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
 import {
   API_VERSION,
   clientOf,
@@ -15,8 +15,10 @@ import {
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createContentClient } from "#web/content/client.ts";
 import { fetchUncached } from "#web/content/fetch-content.ts";
-import { createApplyChange, type Site } from "#web/content/freshness/apply-change.ts";
+import { createApplyChanges, type Site } from "#web/content/freshness/apply-changes.ts";
+import { fetchInventory, fetchPulse } from "#web/content/freshness/inventory.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
+import { createReconciler, type ReconcilerParts } from "#web/content/freshness/reconciler.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 import {
   createRoutingTables,
@@ -106,36 +108,56 @@ export async function startContent() {
  * told to mark and to render is in `revalidated` and `rendered`.
  */
 export async function startSite(
-  options: Partial<Site> & { now?: () => number; turnLimitMs?: number } = {},
+  options: Partial<Site & ReconcilerParts> & {
+    now?: () => number;
+    turnLimitMs?: number;
+    content?: Content;
+  } = {},
 ) {
-  const { now, turnLimitMs, ...parts } = options;
-  const content = await startContent();
+  const { now, turnLimitMs, content = await startContent(), ...parts } = options;
   const tables = createRoutingTables({
     load: () => loadRoutingContent(content.asking),
     file: tableFileIn(await makeTempDir()),
   });
   const revalidated: string[] = [];
   const rendered: (readonly string[])[] = [];
-  const applyChange = createApplyChange(
+  const applyChanges = createApplyChanges(
     {
       findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }, content.asking),
       refreshTable: tables.refresh,
-      revalidate: (tag) => revalidated.push(tag),
+      revalidate: (tags) => void revalidated.push(...tags),
       render: async (paths) => void rendered.push(paths),
-      afterResponse: (work) => void work(),
       ...parts,
     },
     turnLimitMs,
   );
+  const freshness = createReconciler({
+    readInventory: () => fetchInventory(content.asking),
+    readPulse: () => fetchPulse(content.asking),
+    applyChanges,
+    ...parts,
+  });
   const receive = createReceiver({
     secret: () => SECRET,
     guard: createReplayGuard(now),
-    applyChange,
+    announce: freshness.ring,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     ...(now ? { now } : {}),
   });
-  return { ...content, tables, applyChange, receive, revalidated, rendered };
+  return { ...content, tables, applyChanges, freshness, receive, revalidated, rendered };
 }
+
+/** The same after its first look, by which every page was rendered: what follows is news. */
+export async function startLookedSite(options: Parameters<typeof startSite>[0] = {}) {
+  const site = await startSite(options);
+  site.freshness.ring();
+  await site.freshness.idle();
+  site.revalidated.length = 0;
+  site.rendered.length = 0;
+  return site;
+}
+
+export type Content = Awaited<ReturnType<typeof startContent>>;
 
 export function changeOf(
   _id: string,

@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from "@sanity/client";
 import { type ContentLake, contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
 
 /** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
 const MAX_RETRIES = 2;
@@ -7,17 +8,22 @@ const MAX_RETRIES = 2;
 /**
  * Reads published content straight from the API. Not from Sanity's CDN: a page rendered
  * after a webhook must see the change that caused it.
+ * @param token with which a private dataset is read
  */
-export function createContentClient({
-  isLocal: _isLocal,
-  ...connection
-}: ContentLake): SanityClient {
+export function createContentClient(
+  { isLocal: _isLocal, ...connection }: ContentLake,
+  token?: string,
+): SanityClient {
   return createClient({
     ...connection,
+    ...(token === undefined ? {} : { token }),
     useCdn: false,
     perspective: "published",
     maxRetries: MAX_RETRIES,
   });
 }
 
-export const contentClient = createContentClient(contentLakeFromEnvironment());
+export const contentClient = createContentClient(
+  contentLakeFromEnvironment(),
+  readEnvironment().SANITY_API_READ_TOKEN,
+);

@@ -18,6 +18,8 @@ type GuardOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Are asked in turn, before Next is. */
   answers?: readonly Answer[];
+  /** Stands around what Next does for a request. */
+  around?: (request: IncomingMessage, answer: () => void) => void;
 };
 
 /**
@@ -36,7 +38,7 @@ export function guardNextServer(options: GuardOptions): void {
 
 /** Answers what no page can answer for the price of a few bytes, and hands on everything else. */
 export function guardServer(server: Server, options: GuardOptions = {}): void {
-  const { headers = {}, answers = [] } = options;
+  const { headers = {}, answers = [], around = (_request, answer) => answer() } = options;
   // Next leaves the socket of an upgrade open, for a WebSocket server of one's own. The site has
   // none, so each would stay for good. Without a listener, Node takes an upgrade for a plain request.
   server.removeAllListeners("upgrade");
@@ -48,7 +50,9 @@ export function guardServer(server: Server, options: GuardOptions = {}): void {
     // largest file of the site is a font.
     delete request.headers.range;
     if (answers.some((answer) => answer(request, response))) return;
-    for (const listener of listeners) listener.call(server, request, response);
+    around(request, () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    });
   });
 }
 

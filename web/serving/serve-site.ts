@@ -8,6 +8,7 @@ import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { readDraftCookie } from "#web/preview/draft-cookie.ts";
 import { buildDir } from "#web/start/build-dir.ts";
 import { ownOrigin } from "#web/start/own-origin.ts";
+import { withRequestId } from "#web/start/request-log.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createFinishedAnswers } from "./finished-answers.ts";
 import { guardNextServer } from "./guard-server.ts";
@@ -48,6 +49,7 @@ export function serveSite(): void {
   };
   guardNextServer({
     headers,
+    around: withRequestId,
     answers: [
       (request, response) => redirectAsked(request, response, routingTables().current(), headers),
       (request, response) => sleepingPages?.answer(request, response) === true,

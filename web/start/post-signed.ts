@@ -1,5 +1,5 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { ContentChange } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/webhook.ts";
 
 /** Longer than the change of every page may wait for its turn. */
 const TIME_LIMIT_MS = 60_000;
@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 60_000;
  */
 export async function postSigned(
   address: string,
-  change: ContentChange,
+  change: WebhookPayload,
   secret: string,
 ): Promise<number | undefined> {
   const body = JSON.stringify(change);

@@ -1,4 +1,5 @@
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readBuildEnvironment } from "#schemas/environment/site-environment.ts";
 import type { Asking } from "#web/content/fetch-content.ts";
 import { loadRoutingContent } from "#web/content/routing/current-routing-table.ts";
 import { routingContent, tableFileIn } from "#web/content/routing/table-file.ts";
@@ -10,9 +11,10 @@ const TIME_LIMIT_MS = 30_000;
  * Gives a build its routing table, so that its first start knows every path without the content
  * lake. A build needs the content lake anyway: this is where it says so, once and with a remedy.
  * @param buildDir folder of the build
- * @throws when the content lake does not answer as one
+ * @throws EnvironmentError, and when the content lake does not answer as one
  */
 export async function prepareBuild(buildDir: string, asking: Asking = {}): Promise<void> {
+  readBuildEnvironment();
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
   const content = await loadRoutingContent({ timeLimitMs: TIME_LIMIT_MS, ...asking })

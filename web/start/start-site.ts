@@ -1,8 +1,10 @@
 import { readSiteEnvironment } from "#schemas/environment/site-environment.ts";
+import { siblings } from "#web/content/freshness/siblings.ts";
+import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { serveSite } from "#web/serving/serve-site.ts";
-import { ownOrigin } from "./own-origin.ts";
-import { renderAnew } from "./render-anew.ts";
+import { keepFresh } from "./keep-fresh.ts";
+import { logAsJson } from "./request-log.ts";
 import { keepFiguresTurning } from "./turn-figures.ts";
 
 /**
@@ -10,13 +12,13 @@ import { keepFiguresTurning } from "./turn-figures.ts";
  * @throws EnvironmentError, which stops the server with all problems of the environment
  */
 export function startSite(): void {
-  const { SANITY_WEBHOOK_SECRET: secret } = readSiteEnvironment();
+  const { LOG_FORMAT, SANITY_WEBHOOK_SECRET: secret } = readSiteEnvironment();
+  if (LOG_FORMAT === "json") logAsJson();
   // From the file at once, and from the content lake as soon as it answers.
   routingTables().current();
   // In development Next needs its upgrades, and renders every page for each visit.
   if (process.env.NODE_ENV !== "production") return;
   serveSite();
-  if (secret === undefined) return;
-  void renderAnew(ownOrigin(), { secret });
-  keepFiguresTurning(secret);
+  keepFresh(siteFreshness(), siblings());
+  if (secret !== undefined) keepFiguresTurning(secret);
 }

@@ -1,5 +1,5 @@
 import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/webhook.ts";
 import { figureTurn, isTurnDue, turnedOnIn } from "#web/content/freshness/figure-turn.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { buildDir } from "./build-dir.ts";
@@ -53,13 +53,7 @@ export function createTurnFigures(parts: TurnParts): () => Promise<void> {
 const PAUSE_MS = 20_000;
 
 /** What the receiver needs of a change; none is meant. */
-const newDay: ContentChange = {
-  _id: "day",
-  _type: "day",
-  slugs: [null, null],
-  paths: [null, null],
-  listings: [null, null],
-};
+const newDay: WebhookPayload = { _id: "day" };
 
 /**
  * Has this server turn its pages for as long as it runs.

@@ -40,7 +40,7 @@ export async function startFront(answer?: Answer, fresh = "1h") {
     directory,
     configuration: frontConfiguration({
       listen: `127.0.0.1:${port}`,
-      site: `127.0.0.1:${site.port}`,
+      servers: `server 127.0.0.1:${site.port};`,
       secret: SECRET,
       fresh,
       directory,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { affectedTags, type ContentDocument } from "#schemas/freshness/affected-tags.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
+import type { ContentChange } from "#schemas/freshness/content-change.ts";
 
 const reference = (id: string) => ({ _type: "reference", _ref: id });
 const slug = (current: string) => ({ _type: "slug", current });

@@ -12,10 +12,13 @@ const { tagsManifest } = require(`${NEXT_CACHE}/tags-manifest.external`);
 /** Next makes a cache for every request: what is being rendered is known to all of them. */
 const renderings = createRenderings((tag) => tagsManifest.get(tag)?.stale);
 
+/** Seconds that a stale page may be served while it is rendered anew. */
+const STALE_FOR = 365 * 24 * 60 * 60;
+
 const tagsOf = (page) => page?.headers?.["x-next-cache-tags"]?.split(",") ?? [];
 
 /**
- * Next's own cache of rendered pages, with four differences.
+ * Next's own cache of rendered pages, with five differences.
  *
  * - A file is written whole or not at all. Next writes into the old file: a server killed in that
  *   moment would serve half a page after its restart.
@@ -25,6 +28,7 @@ const tagsOf = (page) => page?.headers?.["x-next-cache-tags"]?.split(",") ?? [];
  *   fetches a stale entry anew). The price is one query per page for header and footer.
  * - A page that is published anew while it is rendered is not kept. Next takes it for the new one.
  * - It says when a page is stale or new, for the server keeps finished answers (web/serving).
+ * - Pages can be marked as stale at any time (`norduneMarkStale`).
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -51,3 +55,7 @@ export default class PageCache extends FileSystemCache {
     announcePageChange();
   }
 }
+
+/** Marks pages as stale at any time: Next's own function needs a request that is being answered. */
+globalThis.norduneMarkStale = (tags) =>
+  new PageCache({ fs: {}, revalidatedTags: [] }).revalidateTag(tags, { expire: STALE_FOR });

@@ -1,5 +1,5 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { type ContentChange, webhookPayload } from "#schemas/webhook.ts";
+import { type WebhookPayload, webhookPayload } from "#schemas/webhook.ts";
 import { BodyRefusedError, readLimitedBody } from "./limited-body.ts";
 import { ageOfSignature, type ReplayGuard } from "./replay-guard.ts";
 
@@ -9,7 +9,8 @@ const BODY_LIMIT = { bytes: 64 * 1024, milliseconds: 10_000 };
 export type ReceivingParts = {
   secret: () => string | undefined;
   guard: ReplayGuard;
-  applyChange: (change: ContentChange) => Promise<string[]>;
+  /** Has the site look for the change. */
+  announce: (payload: WebhookPayload) => void;
   now?: () => number;
   bodyLimit?: { bytes: number; milliseconds: number };
 };
@@ -17,11 +18,12 @@ export type ReceivingParts = {
 /**
  * Makes the receiver of the content lake's signed webhook. It answers 413 or 408 to a body that is
  * too large or too slow; 401 to one that is unsigned, forged, replayed or signed at another time;
- * 400 when a signed body is not what the webhook's projection makes; 503 when the content lake does
- * not answer, so that the sender tries again. Only a 200 has changed anything.
+ * 400 when a signed body is not what the webhook's projection makes. A 200 is given at once and says
+ * that the change was heard: from then on it is this side's business to show it, also when the
+ * content lake is away, and a start of the site shows everything anew.
  */
 export function createReceiver(parts: ReceivingParts): (request: Request) => Promise<Response> {
-  const { secret, guard, applyChange, now = Date.now, bodyLimit = BODY_LIMIT } = parts;
+  const { secret, guard, announce, now = Date.now, bodyLimit = BODY_LIMIT } = parts;
 
   async function receive(request: Request): Promise<Response> {
     const key = secret();
@@ -36,7 +38,7 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     if (!guard.isTimely(signature)) {
       const minutes = Math.round(ageOfSignature(signature, now()) / 60_000);
       console.error(
-        `A webhook with a valid signature was refused: by this machine's clock it was signed ${minutes} minutes ago. Set both clocks right and restart the site, which then renders every page anew.`,
+        `A webhook with a valid signature was refused: by this machine's clock it was signed ${minutes} minutes ago. Set both clocks right: until then a change shows within a minute, not at once.`,
       );
       return refuse(401, "The signature is too old, or from the future.");
     }
@@ -48,13 +50,8 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
       );
     }
     if (!guard.reserve(signature)) return refuse(401, "The signature was used before.");
-    try {
-      return Response.json({ revalidated: await applyChange(change.data) });
-    } catch (error) {
-      guard.release(signature);
-      console.error(`Webhook for ${change.data._id} failed: ${String(error)}`);
-      return refuse(503, "The content lake did not answer; try again.");
-    }
+    announce(change.data);
+    return Response.json({ accepted: change.data._id });
   }
 
   return (request) =>

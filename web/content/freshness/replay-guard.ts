@@ -20,8 +20,6 @@ export type ReplayGuard = {
   isTimely: (signature: string) => boolean;
   /** Takes a signature, so that no other delivery can; false when it was taken before. */
   reserve: (signature: string) => boolean;
-  /** Gives a signature back whose delivery came to nothing, so that it can be tried again. */
-  release: (signature: string) => void;
 };
 
 /** Lets each signature count once. @param now milliseconds since the epoch */
@@ -38,9 +36,6 @@ export function createReplayGuard(now: () => number = Date.now): ReplayGuard {
       }
       taken.set(signature, now());
       return true;
-    },
-    release: (signature) => {
-      taken.delete(signature);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { slugRoutes } from "#schemas/routes.ts";
 import { buildDir } from "#web/start/build-dir.ts";
 import { type Asking, fetchUncached } from "../fetch-content.ts";
+import { refuseSuddenLoss } from "../freshness/implausible.ts";
 import { routingQuery } from "../queries/routing.ts";
 import { buildRoutingTable, type RoutingTable } from "./routing-table.ts";
 import { type RoutingContent, routingContent, type TableFile, tableFileIn } from "./table-file.ts";
 
-/** The webhook refreshes the table at once; this is the safety net for a lost webhook. */
+/** A change that the site has heard of refreshes the table at once; this is the safety net. */
 const MAX_AGE_MS = 60_000;
 
 /** After a failed load, the content lake is left alone for this long. */
@@ -21,7 +22,7 @@ export type RoutingTables = {
   /**
    * Loads the table as the content lake holds it now: a load that is already under way may have
    * begun before the change that calls for this one, so it is waited for, not joined.
-   * @throws when loading fails; the old table stays.
+   * @throws when loading fails, or most pages were gone at once; the old table stays.
    */
   refresh: () => Promise<RoutingTable>;
 };
@@ -34,18 +35,28 @@ export function createRoutingTables(options: {
 }): RoutingTables {
   const { load, file, now = Date.now } = options;
   let table: RoutingTable | undefined;
+  let pages = 0;
   let kept: string | undefined;
   let loading: Promise<unknown> | undefined;
   let dueAt = 0;
 
   function use(content: RoutingContent): RoutingTable {
+    pages = content.pages.length;
     table = buildRoutingTable(content, (problem) => console.warn(problem));
     return table;
   }
 
+  function startFromFile(): void {
+    const content = table === undefined ? file.read() : undefined;
+    if (content !== undefined) use(content);
+  }
+
   async function loadTable(): Promise<RoutingTable> {
     try {
+      // What the last process knew is what a first answer has to be likely beside.
+      startFromFile();
       const content = routingContent.parse(await load());
+      refuseSuddenLoss("pages", pages, content.pages.length);
       dueAt = now() + MAX_AGE_MS;
       await keep(content);
       return use(content);
@@ -77,10 +88,7 @@ export function createRoutingTables(options: {
   }
 
   function current(): RoutingTable | undefined {
-    if (table === undefined) {
-      const content = file.read();
-      if (content !== undefined) use(content);
-    }
+    startFromFile();
     if (loading === undefined && now() >= dueAt) {
       refresh().catch((error: unknown) =>
         console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`),

@@ -50,10 +50,10 @@ export function routeRequest(request: NextRequest, table: RoutingTable | undefin
   const { pathname, search } = request.nextUrl;
   const redirect = table.redirects.find(pathname, search);
   if (redirect !== undefined) {
-    const target = new URL(redirect.target, request.nextUrl);
+    const target = new URL(redirect.target, request.url);
     target.search = redirect.search;
     return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
   }
   if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
-  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.nextUrl));
+  return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.url));
 }

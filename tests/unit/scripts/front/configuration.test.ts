@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { frontConfiguration } from "#scripts/front/configuration.ts";
+import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 
 const settings = {
   listen: "443 ssl",
-  site: "127.0.0.1:3000",
+  servers: serverLines(["127.0.0.1:3000", "site-2:3000"]),
   secret: "0123456789_-abcDEF",
   fresh: "10s",
   directory: "/var/lib/the front",
@@ -13,6 +13,7 @@ test("every setting is in its place, and nothing is left open", () => {
   const configuration = frontConfiguration(settings);
   expect(configuration).toContain("listen 443 ssl;");
   expect(configuration).toContain("server 127.0.0.1:3000;");
+  expect(configuration).toContain("server site-2:3000;");
   expect(configuration).toContain('"~^0123456789_-abcDEF$" 1;');
   expect(configuration).toContain("proxy_cache_valid 200 10s;");
   expect(configuration).toContain('proxy_cache_path "/var/lib/the front/cache"');
@@ -22,7 +23,8 @@ test("every setting is in its place, and nothing is left open", () => {
 
 test.each([
   ["listen", "80; include /etc/passwd"],
-  ["site", "127.0.0.1:3000 down"],
+  ["servers", "server 127.0.0.1:3000 down;"],
+  ["servers", "include /etc/passwd;"],
   ["secret", "anything.*at-all-it-is"],
   ["fresh", "10s 404 1d"],
   ["directory", '/tmp/"; daemon on; #'],

@@ -1,39 +1,26 @@
-import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { readEnvironment } from "#schemas/environment/environment.ts";
-import { frontFromEnvironment } from "#schemas/environment/front.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
-import { fetchUncached } from "#web/content/fetch-content.ts";
-import { createApplyChange } from "#web/content/freshness/apply-change.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
-import { refreshFront } from "#web/content/freshness/refresh-front.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
-import { warmPages } from "#web/content/freshness/warm-pages.ts";
-import { routingTables } from "#web/content/routing/current-routing-table.ts";
-import { sitemapEntries } from "#web/page/sitemap-entries.ts";
-import { ownOrigin } from "#web/start/own-origin.ts";
+import { siblings } from "#web/content/freshness/siblings.ts";
+import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
 
-const applyChange = createApplyChange({
-  findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }),
-  refreshTable: () => routingTables().refresh(),
-  revalidate(tag) {
-    sitemapEntries().forget(tag);
-    revalidateTag(tag, "max");
-  },
-  render(paths) {
-    const front = frontFromEnvironment();
-    return warmPages(
-      paths,
-      ownOrigin(),
-      front && { refreshFront: (path) => refreshFront(path, front) },
-    );
-  },
-  afterResponse: after,
-});
+const SHOWN_WITHIN_MS = 10_000;
 
 /** Receives the content lake's signed webhook; the answers are those of `createReceiver`. */
 export const POST = createReceiver({
   secret: () => readEnvironment().SANITY_WEBHOOK_SECRET,
   guard: createReplayGuard(),
-  applyChange,
+  announce(payload) {
+    siteFreshness().ring(payload);
+    siblings().tell(payload);
+    // A server of its own shows the change by itself; it must be free to stop while the lake is away.
+    if (globalThis.norduneMarkStale === undefined) after(shown);
+  },
 });
+
+/** A host that ends a process with its last answer keeps it for as long as a change takes. */
+function shown(): Promise<void> {
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, SHOWN_WITHIN_MS).unref());
+  return Promise.race([siteFreshness().idle(), limit]);
+}

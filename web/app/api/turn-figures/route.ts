@@ -19,7 +19,7 @@ import { ownOrigin } from "#web/start/own-origin.ts";
 export const POST = createReceiver({
   secret: () => readEnvironment().SANITY_WEBHOOK_SECRET,
   guard: createReplayGuard(),
-  async applyChange() {
+  announce() {
     const turn = figureTurn();
     Object.assign(turn, { isTurning: true, isOwed: false });
     revalidateTag(SITE_TAG, "max");
@@ -36,6 +36,5 @@ export const POST = createReceiver({
         turn.isTurning = false;
       }
     });
-    return [SITE_TAG];
   },
 });

@@ -1,4 +1,5 @@
 import { affectedTags, type FindShowing } from "#schemas/freshness/affected-tags.ts";
+import type { ContentChange } from "#schemas/freshness/content-change.ts";
 import {
   NOT_FOUND_TAG,
   PATHS_TAG,
@@ -8,7 +9,6 @@ import {
 } from "#schemas/freshness/tags.ts";
 import { shareImagePath } from "#schemas/head/share-image-path.ts";
 import { isPageType, OFFLINE_PATH, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
 import type { RoutingTable } from "../routing/routing-table.ts";
 import { createTurns } from "./turns.ts";
 
@@ -20,23 +20,21 @@ export type Site = {
   findShowing: FindShowing;
   /** Loads the routing table anew. @throws when the content lake cannot be asked */
   refreshTable: () => Promise<RoutingTable>;
-  /** Marks every page with the cache tag as stale. */
-  revalidate: (tag: string) => void;
+  /** Marks every page with one of the cache tags as stale. */
+  revalidate: (tags: readonly string[]) => Promise<void> | void;
   /** Renders stale pages ahead of their visitors. */
   render: (paths: readonly string[]) => Promise<void>;
-  /** Does work once the response is sent. */
-  afterResponse: (work: () => Promise<void>) => void;
 };
 
 /**
- * Makes the function that applies a change to the site: it marks exactly the pages that show the
- * changed document as stale, and has them rendered again once the response is sent. The next change
- * waits for that, up to a limit.
+ * Makes the function that applies changes to the site: it marks exactly the pages that show a
+ * changed document as stale, and then has them rendered again. The next changes wait for that, up to
+ * a limit.
  *
- * The function resolves to the cache tags that were revalidated, and throws when the content lake
- * cannot be asked; nothing is revalidated then, and the sender retries.
+ * The function resolves, before anything is rendered, to the cache tags that were revalidated. It
+ * throws when the content lake cannot be asked; nothing is revalidated then.
  */
-export function createApplyChange(site: Site, turnLimitMs = TURN_LIMIT_MS) {
+export function createApplyChanges(site: Site, turnLimitMs = TURN_LIMIT_MS) {
   const takeTurn = createTurns(turnLimitMs);
 
   /** Pages first: beside them, drawing a share picture would keep their visitors waiting. */
@@ -45,15 +43,15 @@ export function createApplyChange(site: Site, turnLimitMs = TURN_LIMIT_MS) {
     await site.render(others);
   }
 
-  return async function applyChange(change: ContentChange): Promise<string[]> {
+  return async function applyChanges(...changes: ContentChange[]): Promise<string[]> {
     const release = await takeTurn();
     try {
       const [tags, table] = await Promise.all([
-        affectedTags(change, site.findShowing),
+        affectedTags(changes, site.findShowing),
         site.refreshTable(),
       ]);
-      for (const tag of [...tags, ...tagsOfEveryChange(change)]) site.revalidate(tag);
-      site.afterResponse(() => renderStale(staleAfter(tags, table.paths)).finally(release));
+      await site.revalidate([...new Set([...tags, ...changes.flatMap(tagsOfEveryChange)])]);
+      void renderStale(staleAfter(tags, table.paths)).finally(release);
       return tags;
     } catch (error) {
       release();

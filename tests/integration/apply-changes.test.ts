@@ -7,16 +7,16 @@ import { changeOf, figureChange, startSite } from "./site-fixture.ts";
 const settings = changeOf("siteSettings", "siteSettings");
 
 test("a changed figure renders the pages that show it, then the sitemap and their share pictures", async () => {
-  const { applyChange, revalidated, rendered } = await startSite();
-  expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
+  const { applyChanges, revalidated, rendered } = await startSite();
+  expect(await applyChanges(figureChange)).toEqual(["page:/services/tax"]);
   expect(revalidated).toEqual(["page:/services/tax", "sitemap"]);
   await until(() => rendered.length === 2, "what no visitor waits for");
   expect(rendered).toEqual([["/services/tax"], ["/sitemap.xml", "/share-image/services/tax.png"]]);
 });
 
 test("changed settings render every page, and those that no menu leads to", async () => {
-  const { applyChange, rendered } = await startSite();
-  expect(await applyChange(settings)).toEqual(["site"]);
+  const { applyChanges, rendered } = await startSite();
+  expect(await applyChanges(settings)).toEqual(["site"]);
   await until(() => rendered.length === 2, "the sitemap");
   expect(rendered.flat()).toEqual(
     expect.arrayContaining(["/", "/services/tax", "/offline", "/_unmatched/page", "/sitemap.xml"]),
@@ -24,20 +24,20 @@ test("changed settings render every page, and those that no menu leads to", asyn
 });
 
 test("a new address is known to the routing table before the change is acknowledged", async () => {
-  const { applyChange, editor, tables } = await startSite();
+  const { applyChanges, editor, tables } = await startSite();
   await tables.refresh();
   await editor
     .patch("service-tax")
     .set({ slug: { _type: "slug", current: "taxes" } })
     .commit();
-  await applyChange(changeOf("service-tax", "service", ["tax", "taxes"]));
+  await applyChanges(changeOf("service-tax", "service", ["tax", "taxes"]));
   expect([...(tables.current()?.paths ?? [])]).toContain("/services/taxes");
   expect([...(tables.current()?.paths ?? [])]).not.toContain("/services/tax");
 });
 
 test("the routing table is loaded while the pages are looked for", async () => {
   const { promise: tableAsked, resolve } = Promise.withResolvers<void>();
-  const { applyChange } = await startSite({
+  const { applyChanges } = await startSite({
     findShowing: async () => {
       await tableAsked;
       return [];
@@ -51,28 +51,28 @@ test("the routing table is loaded while the pages are looked for", async () => {
       };
     },
   });
-  expect(await applyChange(settings)).toEqual(["site"]);
+  expect(await applyChanges(settings)).toEqual(["site"]);
 });
 
 test("where a page was is asked for too: a front may still have it", async () => {
-  const { applyChange, editor, rendered } = await startSite();
+  const { applyChanges, editor, rendered } = await startSite();
   await editor
     .patch("service-tax")
     .set({ slug: { _type: "slug", current: "taxes" } })
     .commit();
-  await applyChange(changeOf("service-tax", "service", ["tax", "taxes"]));
+  await applyChanges(changeOf("service-tax", "service", ["tax", "taxes"]));
   expect(rendered[0]).toEqual(expect.arrayContaining(["/services/taxes", "/services/tax"]));
 });
 
 test("a page that moves in the menus comes first, then where it was, then every other page", async () => {
-  const { applyChange, editor, rendered } = await startSite();
+  const { applyChanges, editor, rendered } = await startSite();
   await editor
     .patch("service-tax")
     .set({ slug: { _type: "slug", current: "taxes" } })
     .commit();
   const listing = { menu: ["Tax", null, null, 1], category: "business" };
   expect(
-    await applyChange({
+    await applyChanges({
       ...changeOf("service-tax", "service", ["tax", "taxes"]),
       listings: [listing, listing],
     }),
@@ -84,7 +84,7 @@ test("a page that moves in the menus comes first, then where it was, then every 
 });
 
 test("documents that refer to each other in a circle are followed once", async () => {
-  const { applyChange, editor, faultyLake } = await startSite();
+  const { applyChanges, editor, faultyLake } = await startSite();
   const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
   const slug = (current: string) => ({ _type: "slug", current });
   await editor
@@ -93,7 +93,7 @@ test("documents that refer to each other in a circle are followed once", async (
     .create({ _id: "b", _type: "service", slug: slug("b"), related: reference("a") })
     .commit();
   const before = faultyLake.requests();
-  expect(await applyChange(changeOf("a", "service", ["a", "a"]))).toEqual([
+  expect(await applyChanges(changeOf("a", "service", ["a", "a"]))).toEqual([
     "page:/services/a",
     "page:/services/b",
   ]);
@@ -104,17 +104,17 @@ test("documents that refer to each other in a circle are followed once", async (
 test("the next change waits until the pages of the last one are rendered", async () => {
   const order: string[] = [];
   const rendering = Promise.withResolvers<void>();
-  const { applyChange, tables, faultyLake } = await startSite({
-    revalidate: (tag) => order.push(tag),
+  const { applyChanges, tables, faultyLake } = await startSite({
+    revalidate: (tags) => void order.push(...tags),
     render: async (paths) => {
       await rendering.promise;
       order.push(`rendered ${paths[0]}`);
     },
   });
-  await applyChange(figureChange);
+  await applyChanges(figureChange);
   const before = faultyLake.requests();
-  const second = applyChange(settings);
-  const third = applyChange(figureChange);
+  const second = applyChanges(settings);
+  const third = applyChanges(figureChange);
   // Time enough for a change that does not wait: it would have asked the content lake by now.
   await tables.refresh();
   await tables.refresh();
@@ -133,35 +133,35 @@ test("the next change waits until the pages of the last one are rendered", async
 });
 
 test("a rendering that never ends gives up its turn", async () => {
-  const { applyChange } = await startSite({
+  const { applyChanges } = await startSite({
     render: () => new Promise(() => {}),
     turnLimitMs: 50,
   });
-  await applyChange(figureChange);
-  expect(await applyChange(settings)).toEqual(["site"]);
+  await applyChanges(figureChange);
+  expect(await applyChanges(settings)).toEqual(["site"]);
 });
 
 test.each(faults)(
   "nothing changes while the content lake %s, and soon after it does",
   async (fault) => {
-    const { applyChange, faultyLake, revalidated } = await startSite();
+    const { applyChanges, faultyLake, revalidated } = await startSite();
     faultyLake.fault = fault;
-    const attempts = [applyChange(figureChange), applyChange(settings)];
+    const attempts = [applyChanges(figureChange), applyChanges(settings)];
     const results = await Promise.allSettled(attempts);
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(revalidated).toEqual([]);
     faultyLake.fault = undefined;
-    expect(await applyChange(figureChange)).toEqual(["page:/services/tax"]);
+    expect(await applyChanges(figureChange)).toEqual(["page:/services/tax"]);
   },
 );
 
 test("publishes that came while the content lake hung do not hold up the next one", async () => {
-  const { applyChange, faultyLake } = await startSite();
+  const { applyChanges, faultyLake } = await startSite();
   faultyLake.fault = "hangs";
   const before = faultyLake.requests();
-  const hanging = Promise.allSettled([applyChange(figureChange), applyChange(figureChange)]);
+  const hanging = Promise.allSettled([applyChanges(figureChange), applyChanges(figureChange)]);
   await until(() => faultyLake.requests() > before, "the first question");
   faultyLake.fault = undefined;
-  expect(await applyChange(settings)).toEqual(["site"]);
+  expect(await applyChanges(settings)).toEqual(["site"]);
   expect((await hanging).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });

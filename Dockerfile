@@ -1,0 +1,49 @@
+# syntax=docker/dockerfile:1
+# The site and the Studio as images: docker build --target site . / --target studio .
+# No secret is in either: what the site needs to know is in its environment when it runs. What is in
+# the pages or the Studio's bundle (which project, public addresses, public keys) is asked for here.
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The scripts of packages fetch a Node of their own, among other things: this image has one.
+RUN npm ci --ignore-scripts
+
+FROM packages AS source
+ENV NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 NODE_ENV=production
+ARG SANITY_PROJECT_ID SANITY_DATASET SITE_URL STUDIO_URL
+ARG CONTENT_LAKE_URL INBOX_URL
+ARG NEXT_PUBLIC_EMAILJS_PUBLIC_KEY NEXT_PUBLIC_EMAILJS_SERVICE_ID
+ARG NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID
+ARG NEXT_PUBLIC_ANALYTICS_ID NEXT_PUBLIC_ADS_CONVERSION
+COPY . .
+
+FROM source AS site-build
+# A private dataset is read with a token, which stays out of the image.
+RUN --mount=type=secret,id=sanity_read_token \
+    SANITY_API_READ_TOKEN="$(cat /run/secrets/sanity_read_token 2>/dev/null || true)" \
+    node node_modules/next/dist/bin/next build web
+
+FROM source AS studio-build
+RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
+
+FROM source AS site-packages
+RUN npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim AS site
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+COPY --from=site-packages --chown=node:node /app ./
+COPY --from=site-build --chown=node:node /app/web/.next ./web/.next
+COPY --from=site-build --chown=node:node /app/web/public ./web/public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself gets the signal to stop, and finishes what it is answering.
+CMD ["node", "node_modules/next/dist/bin/next", "start", "web", "--port", "3000"]
+
+FROM nginx:1.28-alpine AS studio
+COPY --from=studio-build /app/studio/dist /usr/share/nginx/html
+# Every address of the Studio is one page.
+RUN sed -i 's#index  index.html index.htm;#try_files $uri /index.html;#' /etc/nginx/conf.d/default.conf

@@ -1,0 +1,34 @@
+// Several instances of the built site behind one nginx, without containers: `npm run instances`.
+
+import { resolve } from "node:path";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { messageOf } from "#schemas/error-message.ts";
+import { runUntilStopped } from "../lib/run-until-stopped.ts";
+import { startInstances } from "../measure/instances-stack.ts";
+import { webhookSecret } from "../start/webhook-secret.ts";
+
+try {
+  const environment = readEnvironment();
+  const instances = await startInstances({
+    // Beside the running site, which may stand on the port before.
+    port: environment.SITE_PORT + 10,
+    buildDir: environment.NORDUNE_BUILD_DIR,
+    secret: webhookSecret({
+      dataDir: resolve(environment.NORDUNE_DATA_DIR),
+      fromEnvironment: environment.SANITY_WEBHOOK_SECRET,
+    }),
+    contentLakeUrl: contentLakeFromEnvironment(environment).apiHost ?? "",
+  });
+  const { front, sites, hasRedis } = instances;
+  console.log(`Front: ${front}, before ${sites.join(", ")}`);
+  console.log(
+    hasRedis
+      ? "They tell one another of a change by Redis."
+      : "Without Redis they look for changes once a minute (apt install redis-server).",
+  );
+  runUntilStopped(instances.close);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { frontFromEnvironment } from "#schemas/environment/front.ts";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { fetchUncached } from "#web/content/fetch-content.ts";
+import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { sitemapEntries } from "#web/page/sitemap-entries.ts";
+import { ownOrigin } from "#web/start/own-origin.ts";
+import { createApplyChanges } from "./apply-changes.ts";
+import { fetchInventory, fetchPulse } from "./inventory.ts";
+import { markStale } from "./mark-stale.ts";
+import { createReconciler, type Reconciler } from "./reconciler.ts";
+import { refreshFront } from "./refresh-front.ts";
+import { warmPages } from "./warm-pages.ts";
+
+/** Asks this server for a page, so that Next is all there. */
+const rouse = () => fetch(ownOrigin(), { cache: "no-store" }).then((page) => page.arrayBuffer());
+
+function createSiteFreshness(): Reconciler {
+  return createReconciler({
+    readInventory: fetchInventory,
+    readPulse: fetchPulse,
+    applyChanges: createApplyChanges({
+      findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }),
+      refreshTable: () => routingTables().refresh(),
+      async revalidate(tags) {
+        for (const tag of tags) sitemapEntries().forget(tag);
+        await markStale(tags, rouse);
+      },
+      async render(paths) {
+        // In development Next renders every page for each visit.
+        if (process.env.NODE_ENV !== "production") return;
+        const front = frontFromEnvironment();
+        await warmPages(
+          paths,
+          ownOrigin(),
+          front && { refreshFront: (path) => refreshFront(path, front) },
+        );
+      },
+    }),
+  });
+}
+
+declare global {
+  // The webhook and the start of the server are separate bundles of one process.
+  var norduneSiteFreshness: Reconciler | undefined;
+}
+
+/** What keeps the pages of this process equal to the content lake. */
+export function siteFreshness(): Reconciler {
+  globalThis.norduneSiteFreshness ??= createSiteFreshness();
+  return globalThis.norduneSiteFreshness;
+}
