@@ -13,7 +13,7 @@ export function Badges({ badges }: { badges: Badge[] }) {
       {badges.map((badge) => (
         <li
           key={badge._key}
-          className="inline-flex min-h-8.5 items-center gap-2 rounded-full bg-white px-3.5 py-1.5 text-small leading-tight font-medium band:bg-white/86"
+          className="inline-flex min-h-8.5 items-center gap-2 rounded-full bg-white px-3.5 py-1.5 text-small leading-tight font-medium band:bg-veil"
         >
           <ChosenIcon name={badge.icon} className="size-4.5 text-iron" />
           <span>

@@ -16,7 +16,7 @@ export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark
     tiles.length === 3
       ? "md:not-first:border-l md:not-first:pl-6 max-md:not-first:border-t"
       : "max-xs:not-first:border-t xs:even:border-l xs:even:pl-4 md:even:pl-6 lg:not-first:border-l lg:not-first:pl-6 max-lg:nth-[n+3]:border-t";
-  const colours = onDark ? "border-white/22 *:border-white/22" : "border-line *:border-line";
+  const colours = onDark ? "border-dark-line *:border-dark-line" : "border-line *:border-line";
   return (
     <dl className={`grid border-y ${columns} ${colours}`}>
       {tiles.map(({ _key, label, figure }) => (

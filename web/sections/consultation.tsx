@@ -3,6 +3,7 @@ import type { ContactPageQueryResult } from "#schemas/generated/types.generated.
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
+import { NextSteps } from "#web/forms/consultation/next-steps.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { placeOfSubject } from "#web/lib/contact-subject.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -36,6 +37,7 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
             texts={form}
             consentLabel={<RichLine value={form.fields.consent.label} />}
             thankYou={thankYou}
+            nextSteps={<NextSteps texts={thankYou} />}
             contact={contact}
           />
           <WithoutJavaScript

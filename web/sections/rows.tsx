@@ -12,7 +12,7 @@ export function Rows({ rows }: { rows: Row[] }) {
       {rows.map(({ key, title, text, detail }) => (
         <li
           key={key}
-          className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-white/22 md:grid-cols-4-6-2 md:gap-6"
+          className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-dark-line md:grid-cols-4-6-2 md:gap-6"
         >
           <h3>{title}</h3>
           <p className="text-slate on-dark:text-haze">

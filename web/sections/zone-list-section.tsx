@@ -27,7 +27,7 @@ export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSe
       {zones.map((zone) => (
         <li
           key={zone._id}
-          className="grid content-start gap-1 border-t border-line py-5 on-frost:border-mist on-dark:border-white/22"
+          className="grid content-start gap-1 border-t border-line py-5 on-frost:border-mist on-dark:border-dark-line"
         >
           <h3 className="text-body leading-snug tracking-normal">{zone.name}</h3>
           <p className="text-base text-slate on-dark:text-haze">

@@ -18,7 +18,7 @@ export function Footer({ navigation, settings }: FooterProps) {
       suppressHydrationWarning
     >
       <div className="wrap">
-        <div className="footer-closing flex items-center justify-between gap-6 border-b border-white/16 py-10 max-md:flex-col max-md:items-start print:hidden">
+        <div className="footer-closing flex items-center justify-between gap-6 border-b border-dark-edge py-10 max-md:flex-col max-md:items-start print:hidden">
           <p className="display-type text-quote text-white">{footer.heading}</p>
           <ReferenceLink
             page={footer.callToAction.page}
@@ -37,7 +37,7 @@ export function Footer({ navigation, settings }: FooterProps) {
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/16 pt-6 pb-8 text-micro">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-dark-edge pt-6 pb-8 text-micro">
           <span>
             © {settings.copyrightYear} {settings.brandName}. {settings.copyrightNotice}
           </span>

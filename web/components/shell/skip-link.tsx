@@ -4,7 +4,7 @@ export function SkipLink({ label }: { label: string }) {
     <a
       href="#main"
       suppressHydrationWarning
-      className="btn btn-primary fixed top-3 left-3 z-50 -translate-y-24 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100 print:hidden"
+      className="btn btn-primary fixed -top-24 left-3 z-50 opacity-0 focus-visible:top-3 focus-visible:opacity-100 print:hidden"
     >
       {label}
     </a>

@@ -17,6 +17,7 @@ type ConsultationFormProps = {
   /** The consent's words with their links, rendered by the server. */
   consentLabel: ReactNode;
   thankYou: ThankYouTexts;
+  nextSteps: ReactNode;
   contact: ContactDetails;
   officeHours: ContactHours;
   /** First lines of the message, by the place on the page that an address may name. */
@@ -34,7 +35,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
     conversionLabel: props.conversionLabel,
     subjects: props.subjects,
   });
-  if (state.stage === "sent") return <ThankYou texts={thankYou} officeHours={officeHours} />;
+  if (state.stage === "sent") {
+    return <ThankYou texts={thankYou} officeHours={officeHours} nextSteps={props.nextSteps} />;
+  }
   const isWaiting = isBusy(state);
   return (
     // The method keeps a submit before this script runs from putting the answers into the URL.

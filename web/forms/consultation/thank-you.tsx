@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
@@ -7,10 +8,15 @@ import { useFocusOnArrival } from "./notices.tsx";
 
 export type ContactHours = OfficeHours & { days: string };
 
-type ThankYouProps = { texts: ThankYouTexts; officeHours: ContactHours };
+type ThankYouProps = {
+  texts: ThankYouTexts;
+  officeHours: ContactHours;
+  /** Ready from the server: nothing in it depends on the visitor. */
+  nextSteps: ReactNode;
+};
 
 /** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
-export function ThankYou({ texts, officeHours }: ThankYouProps) {
+export function ThankYou({ texts, officeHours, nextSteps }: ThankYouProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
@@ -24,20 +30,7 @@ export function ThankYou({ texts, officeHours }: ThankYouProps) {
           {texts.localHoursLabel}: {officeHours.days},{" "}
           <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
         </p>
-        <div className="prose">
-          <h3>{texts.stepsHeading}</h3>
-          <ol>
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <h3>{texts.papersHeading}</h3>
-          <ul>
-            {texts.papers.map((paper) => (
-              <li key={paper}>{paper}</li>
-            ))}
-          </ul>
-        </div>
+        {nextSteps}
         <PageLink href="/" className="btn btn-primary btn-small">
           {texts.actionLabel}
         </PageLink>
