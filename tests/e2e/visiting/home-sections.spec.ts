@@ -12,7 +12,7 @@ for (const { width, reserved } of [
     await devTools.send("Animation.enable");
     await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await page.goto("/");
-    XX;
+    const last = page.locator("main .rendered-when-near").last();
     const height = async () => (await last.boundingBox())?.height;
     expect(await height()).toBe(reserved);
     await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
