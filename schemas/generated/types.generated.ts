@@ -4561,6 +4561,820 @@ export type FiguresQueryResult = Array<{
   } | null;
 }>;
 
+// Source: web/content/queries/figures.ts
+// Variable: figurePagesQuery
+// Query: {  "documents": *[!(_type match "sanity.*") && !(_type in ["redirect", "pageMetadata"])],  "pages": *[_type in $pageTypes]{    _type,    "slug": slug.current,    "title": coalesce(name, title, hero.heading, hero.headline, banner.heading, heading)  }}
+export type FigurePagesQueryResult = {
+  documents: Array<{
+    _id: string;
+    _type: "aboutPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    hero: {
+      heading: string;
+      lead: RichLine;
+      actionLabel: string;
+      image: ImageWithAlt;
+    };
+    story: {
+      heading: string;
+      body: RichText;
+      image: ImageWithAlt;
+    };
+    standOut: {
+      heading: string;
+      cards: Array<{
+        _key: string;
+      } & Benefit>;
+    };
+    team: {
+      heading: string;
+      intro: RichLine;
+      members: Array<{
+        _key: string;
+      } & TeamRole>;
+    };
+    contact: {
+      heading: string;
+      text: RichLine;
+      actionLabel: string;
+    };
+    social: {
+      heading: string;
+      text: RichLine;
+    };
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+  } | {
+    _id: string;
+    _type: "advantage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    title: string;
+    menuLabel?: string;
+    slug: Slug;
+    order: number;
+    group: "culture" | "general";
+    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+    hero: {
+      heading: string;
+      lead: RichLine;
+      image: ImageWithAlt;
+    };
+    card: {
+      title: string;
+      text: RichLine;
+    };
+    body: RichText;
+    image: ImageWithAlt;
+    aside?: Note;
+    homeCountries?: Array<{
+      _key: string;
+    } & HomeCountryReference>;
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    actionLabel: string;
+  } | {
+    _id: string;
+    _type: "advantagesPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    hero: {
+      heading: string;
+      lead: RichLine;
+      actionLabel: string;
+      image: ImageWithAlt;
+    };
+    readMoreLabel: string;
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    closing: CallToAction;
+  } | {
+    _id: string;
+    _type: "contactPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    banner: {
+      heading: string;
+      text: string;
+      image: ImageWithAlt;
+    };
+    form: {
+      heading: string;
+      intro: string;
+      requiredNote: string;
+      fields: {
+        fullName: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        email: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        phone: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        profession: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        nationality: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        contactMethod: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        message: {
+          label: string;
+          placeholder?: string;
+          message: string;
+        };
+        consent: {
+          label: RichText;
+          message: string;
+        };
+      };
+      privacyNotice: string;
+      contactMethodEmptyOption: string;
+      contactMethodOptions: Array<{
+        value: "email" | "phone" | "video-call" | "whatsapp";
+        label: string;
+        _type: "contactMethodOption";
+        _key: string;
+      }>;
+      countryPlaceholder: string;
+      submitLabel: string;
+      submittingLabel: string;
+      summaryHeading: string;
+      summaryText: string;
+      withoutJavaScript: string;
+      messages: {
+        rateLimitTitle: string;
+        rateLimitText: string;
+        successTitle: string;
+        successText: string;
+        failureTitle: string;
+        invalidParameters: string;
+        limitReached: string;
+        forbidden: string;
+        otherFailure: string;
+        dismissLabel: string;
+      };
+    };
+    panel: {
+      heading: string;
+      reasons: Array<{
+        _key: string;
+      } & Point>;
+      contactHeading: string;
+      phoneLabel: string;
+      emailLabel: string;
+      officeLabel: string;
+      responseTimeLabel: string;
+      responseTime: string;
+      image: ImageWithAlt;
+    };
+    thankYou: {
+      heading: string;
+      text: string;
+      stepsHeading: string;
+      steps: Array<string>;
+      papersHeading: string;
+      papers: Array<string>;
+      localHoursLabel: string;
+      actionLabel: string;
+    };
+    homeCountries?: Array<{
+      _key: string;
+    } & HomeCountryReference>;
+  } | {
+    _id: string;
+    _type: "cookiePolicyPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    heading: string;
+    lastUpdatedLabel: string;
+    lead: RichLine;
+    sections: Array<{
+      _key: string;
+    } & PolicySection>;
+    contactHeading: string;
+    contactText: RichLine;
+    changeChoiceLabel: string;
+  } | {
+    _id: string;
+    _type: "emirate";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    name: string;
+    slug: Slug;
+    order: number;
+    heroLayout: "band" | "split";
+    hero: {
+      heading: string;
+      lead: RichLine;
+      badges: Array<{
+        _key: string;
+      } & Badge>;
+      image: ImageWithAlt;
+    };
+    card: {
+      text: RichLine;
+      highlights: Array<{
+        _key: string;
+      } & Point>;
+      image: ImageWithAlt;
+      nameColour: "ink" | "white";
+    };
+    sections: PageSections;
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    closing: CallToAction;
+  } | {
+    _id: string;
+    _type: "figure";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    label: string;
+    value?: string;
+    unit?: string;
+    sameAs?: FigureReference;
+    distinctFrom?: Array<{
+      _key: string;
+    } & FigureReference>;
+    qualifier?: string;
+    shortQualifier?: string;
+    sourceTitle?: string;
+    sourceUrl?: string;
+    checkedOn?: string;
+    reviewBy?: string;
+    status?: "confirmed" | "toBeConfirmed";
+    next?: {
+      from?: string;
+      value?: string;
+      qualifier?: string;
+      sourceTitle?: string;
+      sourceUrl?: string;
+      checkedOn?: string;
+    };
+  } | {
+    _id: string;
+    _type: "freeZone";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    name: string;
+    fullName?: string;
+    emirate: EmirateReference;
+    otherEmirates?: Array<{
+      _key: string;
+    } & EmirateReference>;
+    kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
+    order: number;
+    established?: FigureReference;
+    website?: string;
+    text: RichLine;
+    benefits: Array<{
+      _key: string;
+    } & Point>;
+    bestFor: Array<{
+      _key: string;
+    } & Point>;
+    keyFeature?: RichLine;
+    image: ImageWithAlt;
+  } | {
+    _id: string;
+    _type: "freeZonesPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    hero: {
+      heading: string;
+      lead: RichLine;
+      image: ImageWithAlt;
+    };
+    benefitsHeading: string;
+    benefits: Array<{
+      _key: string;
+    } & Benefit>;
+    emiratesHeading: string;
+    advantageBlock: {
+      heading: string;
+      tiles: Array<{
+        _key: string;
+      } & StatTile>;
+      factorsHeading: string;
+      factors: Array<{
+        _key: string;
+      } & Point>;
+      aside: RichLine;
+    };
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    closing: CallToAction;
+  } | {
+    _id: string;
+    _type: "homeCountry";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    name: string;
+    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+    currency: string;
+    rate?: FigureReference;
+    treaty: RichLine;
+    flights?: RichLine;
+    licence?: RichLine;
+    papers?: RichLine;
+  } | {
+    _id: string;
+    _type: "homePage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    hero: {
+      headline: string;
+      points: Array<{
+        _key: string;
+      } & Point>;
+      primaryActionLabel: string;
+      secondaryActionLabel: string;
+      secondaryActionSubject: string;
+      image: ImageWithAlt;
+    };
+    emailCapture: {
+      heading: string;
+      fieldLabel: string;
+      placeholder: string;
+      buttonLabel: string;
+      sendingLabel: string;
+      hint: string;
+      withoutJavaScript?: RichLine;
+      messages: {
+        emailRequiredTitle: string;
+        emailRequiredText: string;
+        invalidEmail: string;
+        rateLimitTitle: string;
+        rateLimitText: string;
+        failureTitle: string;
+        failureText: string;
+        successTitle: string;
+        successText: string;
+        dismissLabel: string;
+      };
+    };
+    advantages: {
+      heading: RichLine;
+      intro: RichLine;
+      tiles: Array<{
+        _key: string;
+      } & StatTile>;
+      cards: Array<{
+        _key: string;
+      } & AdvantageReference>;
+      moreLabel: string;
+    };
+    process: {
+      heading: string;
+      intro: RichLine;
+      startLabel: string;
+      startImage: ImageWithAlt;
+      landLabel: string;
+      landImage: ImageWithAlt;
+      steps: Array<{
+        _key: string;
+      } & ProcessStep>;
+    };
+    packages: {
+      heading: string;
+      packages: Array<{
+        _key: string;
+      } & ServicePackage>;
+    };
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    homeCountries?: Array<{
+      _key: string;
+    } & HomeCountryReference>;
+    contact: {
+      heading: string;
+      text: RichLine;
+      actionLabel: string;
+      image: ImageWithAlt;
+    };
+    partners: {
+      heading: string;
+    };
+    testimonials: {
+      heading: string;
+      lead: TestimonialReference;
+      others: Array<{
+        _key: string;
+      } & TestimonialReference>;
+      image: ImageWithAlt;
+      ratingLabel: string;
+    };
+  } | {
+    _id: string;
+    _type: "navigation";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    homeLabel: string;
+    menus: Array<{
+      _key: string;
+    } & NavMenu>;
+    callToAction: NavLink;
+    mobileMenu: Array<{
+      _key: string;
+    } & MobileMenuSection>;
+    footer: {
+      heading: string;
+      callToAction: NavLink;
+      columns: Array<{
+        _key: string;
+      } & NavColumn>;
+      legalLinks?: Array<{
+        _key: string;
+      } & NavLink>;
+    };
+    labels: {
+      openMenu: string;
+      closeMenu: string;
+      skipToContent: string;
+      mainNavigation: string;
+      footerNavigation: string;
+      breadcrumbs: string;
+      readOn: string;
+      newTab: string;
+    };
+  } | {
+    _id: string;
+    _type: "notFoundPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    heading: string;
+    text: string;
+    homeLabel: string;
+    contactLabel: string;
+    image: ImageWithAlt;
+  } | {
+    _id: string;
+    _type: "pageMetadata";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    path: string;
+    title?: string;
+    description?: string;
+    keywords?: Array<string>;
+    robots?: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow";
+    canonical?: string;
+    author?: string;
+    publisher?: string;
+    ogTitle?: string;
+    ogDescription?: string;
+    ogImage?: ImageWithAlt;
+    ogType?: "article" | "website";
+    ogUrl?: string;
+    twitterCard?: "summary_large_image" | "summary";
+    twitterSite?: string;
+    twitterCreator?: string;
+    twitterImage?: ImageWithAlt;
+    articlePublishedTime?: string;
+    articleModifiedTime?: string;
+    structuredData?: string;
+    breadcrumbs?: Array<{
+      name: string;
+      url: string;
+      _type: "breadcrumb";
+      _key: string;
+    }>;
+    hreflang?: Array<{
+      lang: string;
+      href: string;
+      _type: "alternate";
+      _key: string;
+    }>;
+  } | {
+    _id: string;
+    _type: "partner";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    name: string;
+    logo?: ImageWithAlt;
+    setting: "display" | "text" | "wide";
+    order: number;
+  } | {
+    _id: string;
+    _type: "redirect";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    source: string;
+    target: string;
+    permanent: boolean;
+    active: boolean;
+    note?: string;
+  } | {
+    _id: string;
+    _type: "service";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    title: string;
+    slug: Slug;
+    category: "business" | "private";
+    order: number;
+    hero: {
+      heading: string;
+      lead: RichLine;
+      actionLabel: string;
+      image: ImageWithAlt;
+    };
+    introduction: {
+      heading: string;
+      body: RichText;
+      note?: Note;
+    };
+    benefitsHeading: string;
+    benefits: Array<{
+      _key: string;
+    } & Benefit>;
+    subServicesHeading: string;
+    subServices: Array<{
+      _key: string;
+    } & SubService>;
+    homeCountries?: Array<{
+      _key: string;
+    } & HomeCountryReference>;
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    closing: CallToAction;
+  } | {
+    _id: string;
+    _type: "siteSettings";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    brandName: string;
+    tagline: string;
+    email: string;
+    phone: string;
+    address: Array<string>;
+    officeNote: string;
+    openingHours: string;
+    openingHoursNote: string;
+    officeHours: {
+      days: string;
+      opens: number;
+      closes: number;
+      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+    };
+    languages: Array<string>;
+    contactSubjects?: Array<{
+      _key: string;
+    } & ContactSubject>;
+    socialLinks: Array<{
+      platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
+      url?: string;
+      _type: "socialLink";
+      _key: string;
+    }>;
+    copyrightYear: number;
+    copyrightNotice: string;
+    disclaimer: string;
+    rating: {
+      value: number;
+      count: number;
+    };
+    foundingYear: number;
+    areasServed: Array<string>;
+    zoneLabels: {
+      established: string;
+      bestFor: string;
+      learnMore: string;
+    };
+    homeCountryLabels: {
+      heading: string;
+      intro: string;
+      callHours: string;
+      winter: string;
+      summer: string;
+      treaty: string;
+      currency: string;
+      rate: string;
+      flights: string;
+      licence: string;
+      papers: string;
+      unconfirmed: string;
+    };
+    evidence: {
+      heading: string;
+      source: string;
+      checkedOn: string;
+      overdue: string;
+      toBeConfirmed: string;
+    };
+    cookieBanner: {
+      heading: string;
+      text: RichLine;
+      policyLabel: string;
+      acceptLabel: string;
+      declineLabel: string;
+      closeLabel: string;
+    };
+    errorScreen: {
+      heading: string;
+      retryLabel: string;
+      homeLabel: string;
+    };
+    offlineScreen: {
+      heading: string;
+      text: string;
+      retryLabel: string;
+    };
+    pictureUnavailable: string;
+    fallbackPicture?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
+  } | {
+    _id: string;
+    _type: "taxBenefitsPage";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    hero: {
+      heading: string;
+      lead: RichLine;
+      actionLabel: string;
+      image: ImageWithAlt;
+    };
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    tableHeading: string;
+    tableCaption: string;
+    columns: {
+      aspect: string;
+      freeZones: string;
+      mainland: string;
+    };
+    rows: Array<{
+      _key: string;
+    } & TaxRow>;
+    footnoteLabel: string;
+    footnoteBackLabel: string;
+    compliance: {
+      heading: string;
+      text: RichLine;
+      points: Array<{
+        _key: string;
+      } & Point>;
+      image: ImageWithAlt;
+    };
+    readOn?: Array<{
+      _key: string;
+    } & NavLink>;
+    closing: CallToAction;
+    register: {
+      heading: string;
+      shownOn: string;
+      from: string;
+      feedLabel: string;
+    };
+  } | {
+    _id: string;
+    _type: "testimonial";
+    _createdAt: string;
+    _updatedAt: string;
+    _rev: string;
+    quote: string;
+    role: string;
+    city: string;
+    country: string;
+  }>;
+  pages: Array<{
+    _type: "aboutPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "advantage";
+    slug: string;
+    title: string;
+  } | {
+    _type: "advantagesPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "contactPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "cookiePolicyPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "emirate";
+    slug: string;
+    title: string;
+  } | {
+    _type: "figure";
+    slug: null;
+    title: null;
+  } | {
+    _type: "freeZone";
+    slug: null;
+    title: string;
+  } | {
+    _type: "freeZonesPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "homeCountry";
+    slug: null;
+    title: string;
+  } | {
+    _type: "homePage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "navigation";
+    slug: null;
+    title: null;
+  } | {
+    _type: "notFoundPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "pageMetadata";
+    slug: null;
+    title: string | null;
+  } | {
+    _type: "partner";
+    slug: null;
+    title: string;
+  } | {
+    _type: "redirect";
+    slug: null;
+    title: null;
+  } | {
+    _type: "sanity.fileAsset";
+    slug: null;
+    title: string | null;
+  } | {
+    _type: "sanity.imageAsset";
+    slug: null;
+    title: string | null;
+  } | {
+    _type: "service";
+    slug: string;
+    title: string;
+  } | {
+    _type: "siteSettings";
+    slug: null;
+    title: null;
+  } | {
+    _type: "taxBenefitsPage";
+    slug: null;
+    title: string;
+  } | {
+    _type: "testimonial";
+    slug: null;
+    title: null;
+  }>;
+};
+
 // Source: web/content/queries/free-zones.ts
 // Variable: freeZonesPageQuery
 // Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
@@ -9462,6 +10276,7 @@ declare module "@sanity/client" {
     "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou,\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n}\n}": ContactPageQueryResult;
     "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
     "*[_type == \"figure\"] | order(label, _id){ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }": FiguresQueryResult;
+    "{\n  \"documents\": *[!(_type match \"sanity.*\") && !(_type in [\"redirect\", \"pageMetadata\"])],\n  \"pages\": *[_type in $pageTypes]{\n    _type,\n    \"slug\": slug.current,\n    \"title\": coalesce(name, title, hero.heading, hero.headline, banner.heading, heading)\n  }\n}": FigurePagesQueryResult;
     "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
     "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  register\n}": TaxBenefitsPageQueryResult;
     "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;

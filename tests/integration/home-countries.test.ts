@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { affectedTags } from "#schemas/freshness/affected-tags.ts";
+import type { ContentChange } from "#schemas/freshness/content-change.ts";
 import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import { pageTag } from "#schemas/freshness/tags.ts";
-import type { ContentChange } from "#schemas/webhook.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

@@ -1,13 +1,10 @@
-import pMap from "p-map";
 import { cache } from "react";
+import { pagesOfFigure } from "#schemas/freshness/pages-of-figure.ts";
 import { pageTag } from "#schemas/freshness/tags.ts";
-import { pageSummary } from "#schemas/head/page-summary.ts";
-import { fixedPath } from "#schemas/routes.ts";
-import { fetchContent } from "./fetch-content.ts";
-import { fetchPublishedPageAt } from "./fetch-page.ts";
+import { fixedPath, pageTypes, pathOf } from "#schemas/routes.ts";
+import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
-import { figuresQuery } from "./queries/figures.ts";
-import { shownFigures } from "./shown-figures.ts";
+import { figurePagesQuery, figuresQuery } from "./queries/figures.ts";
 
 /** The page that holds the register, whose cache tag every change of a figure revalidates. */
 const REGISTER_TAG = pageTag(fixedPath("taxBenefitsPage"));
@@ -15,34 +12,28 @@ const REGISTER_TAG = pageTag(fixedPath("taxBenefitsPage"));
 /** Every figure as it is today, by its name. */
 export const fetchFigures = cache(() => fetchContent(figuresQuery, {}, [REGISTER_TAG]));
 
-/** Few, so that none waits long behind the others: each question has a time limit of its own. */
-const AT_ONCE = 2;
-
 /** A page that shows a figure. */
 export type FigurePage = { path: string; title: string };
 
 /**
- * For each figure, by its id, the pages that show it: made from what the pages show, so that lists
- * and cards count. What is rendered from it is stale with any of the pages. Of an editor's drafts it
- * knows nothing: to trace every text of every page would take seconds for each look at one.
+ * For each figure, by its id, the pages on which it stands: found in the documents, for to fetch
+ * what every page shows takes seconds. Of an editor's drafts it knows nothing.
  */
-export async function fetchFigurePages(): Promise<ReadonlyMap<string, readonly FigurePage[]>> {
-  const paths = [...(await fetchLivePaths())].sort();
-  const pagesOf = new Map<string, FigurePage[]>();
-  const contents = await pMap(paths, fetchPublishedPageAt, { concurrency: AT_ONCE });
-  for (const [index, path] of paths.entries()) {
-    const content = contents[index];
-    if (!content) continue;
-    const page = { path, title: nameOf(content) };
-    for (const { _id } of shownFigures(content)) {
-      pagesOf.set(_id, [...(pagesOf.get(_id) ?? []), page]);
-    }
-  }
-  return pagesOf;
-}
-
-type NamedPage = Parameters<typeof pageSummary>[0] & { name?: string | null };
-
-function nameOf(content: NamedPage): string {
-  return content.name ?? pageSummary(content).title;
+export async function fetchFigurePages(
+  figures: readonly { _id: string }[],
+): Promise<ReadonlyMap<string, readonly FigurePage[]>> {
+  const paths = await fetchLivePaths();
+  const { documents, pages } = await fetchPublished(
+    figurePagesQuery,
+    { pageTypes: [...pageTypes] },
+    [REGISTER_TAG, ...[...paths].map(pageTag)],
+  );
+  const titles = new Map(pages.map((page) => [pathOf(page), page.title ?? ""]));
+  const pathsOf = pagesOfFigure(documents);
+  return new Map(
+    figures.map(({ _id }) => [
+      _id,
+      pathsOf(_id).map((path) => ({ path, title: titles.get(path) ?? path })),
+    ]),
+  );
 }

@@ -43,21 +43,6 @@ export async function fetchPageAt(path: string) {
   return page === undefined ? null : ((await fetchResult(page.type, page.slug)) ?? null);
 }
 
-/** What visitors see at `path`, also while an editor looks at drafts; null when no page lives there. */
-export async function fetchPublishedPageAt(path: string) {
-  const page = pageAt(path);
-  if (page === undefined) return null;
-  return (await fetchPublishedResult(page.type, page.slug ?? null, path)) ?? null;
-}
-
-function fetchPublishedResult<Type extends PageType>(
-  type: Type,
-  slug: string | null,
-  path: string,
-): Promise<PageResult<Type>> {
-  return fetchPublished(pageQuery(type), { slug }, [pageTag(path)]);
-}
-
 /** The slugs of all pages of a type, to render them ahead. */
 export function fetchSlugs(type: PageType) {
   return fetchPublished(slugsQuery, { type }, [PATHS_TAG]);

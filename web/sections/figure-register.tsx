@@ -16,7 +16,8 @@ type FigureRegisterProps = NonNullable<TaxBenefitsPageQueryResult>["register"] &
 /** Every figure of the site with its evidence and the pages that show it, folded up. */
 export async function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, from, feedLabel, labels } = props;
-  const [figures, pagesOf] = await Promise.all([fetchFigures(), fetchFigurePages()]);
+  const figures = await fetchFigures();
+  const pagesOf = await fetchFigurePages(figures);
   return (
     <Section isTight>
       <link

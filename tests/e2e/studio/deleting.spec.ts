@@ -88,6 +88,7 @@ test("documents that exist once can be neither deleted, duplicated nor made agai
     "Advantage",
     "Figure",
     "Free zone",
+    "Home country",
     "Page metadata",
     "Partner",
     "Redirect",

@@ -14,7 +14,15 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 /** Part of what has the focus can be seen: neither header nor banner nor toast covers it all. */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  const covered = await page.evaluate(() => {
+  // A menu or a page may still be moving to its place.
+  await expect
+    .poll(() => hiddenFocus(page), { message: "has the focus, and cannot be seen", timeout: 2_000 })
+    .toBeNull();
+}
+
+/** What has the focus, unless a part of it can be seen. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const isSeenAt = (x: number, y: number) => {
@@ -29,5 +37,4 @@ export async function expectFocusInSight(page: Page): Promise<void> {
     );
     return isSeen ? null : focused.outerHTML.slice(0, 160);
   });
-  expect(covered, "has the focus, and cannot be seen").toBeNull();
 }

@@ -26,6 +26,7 @@ const consultation = renderToStaticMarkup(
     texts: { ...contactPage.form, fields },
     consentLabel: "I agree",
     thankYou: contactPage.thankYou,
+    nextSteps: null,
     contact,
     service,
     officeHours: siteSettings.officeHours,

@@ -1,0 +1,51 @@
+import { listedOn } from "../lists.ts";
+import { isRecord } from "../record.ts";
+import { pathOf } from "../routes.ts";
+import { refersOnlyByLink } from "../rules/references.ts";
+import type { ContentDocument } from "./affected-tags.ts";
+
+/**
+ * Makes the function that says at which paths a figure stands: on the pages whose documents refer
+ * to it, themselves or through what they are made of, such as a free zone. What a page shows of
+ * another page, a card, does not count.
+ * @param documents all published documents, whole
+ */
+export function pagesOfFigure(documents: readonly ContentDocument[]): (id: string) => string[] {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const referring = new Map<string, Set<ContentDocument>>();
+  for (const document of documents) {
+    for (const id of referencesIn(document)) {
+      referring.set(id, (referring.get(id) ?? new Set()).add(document));
+    }
+  }
+  const pathOfDocument = ({ _type, slug }: ContentDocument) =>
+    pathOf({ _type, slug: slug?.current });
+
+  function collect(id: string, paths: Set<string>, seen: Set<string>): Set<string> {
+    for (const document of referring.get(id) ?? []) {
+      if (seen.has(document._id) || refersOnlyByLink(document, [id])) continue;
+      seen.add(document._id);
+      const path = pathOfDocument(document);
+      if (path !== undefined) {
+        paths.add(path);
+        continue;
+      }
+      for (const listing of document._type === "figure" ? [] : listedOn(document)) {
+        const listed = byId.get(listing);
+        const pathOfList = listed && pathOfDocument(listed);
+        if (pathOfList !== undefined) paths.add(pathOfList);
+      }
+      collect(document._id, paths, seen);
+    }
+    return paths;
+  }
+
+  return (id) => [...collect(id, new Set(), new Set([id]))].sort();
+}
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isRecord(value)) return [];
+  const own = typeof value._ref === "string" ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
+}
