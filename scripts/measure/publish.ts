@@ -82,7 +82,7 @@ async function waitFor({ slug }: Service, heading: string): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < GIVE_UP_AFTER_MS) {
     const html = await (await fetch(address)).text();
-    if (html.includes(`>${heading}</h1>`)) return;
+    if (html.replaceAll("&amp;", "&").includes(`>${heading}</h1>`)) return;
     await pause(POLL_EVERY_MS);
   }
   throw new Error(`${address} did not show "${heading}" within ${GIVE_UP_AFTER_MS / 1000} s.`);
