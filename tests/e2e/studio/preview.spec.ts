@@ -25,7 +25,7 @@ test("an editor writes, sees it on the page at once, and visitors see nothing of
 }) => {
   const service = await documents.service();
   const path = `${addresses.site}${service.path}`;
-  await expectOnSite(service.path, "A school place before you land");
+  await expectOnSite(service.path, "a school place before you land");
   const before = await (await request.get(path)).text();
   await studio.openPreview(service);
   const heading = studio.preview.getByRole("heading", { level: 1 });
