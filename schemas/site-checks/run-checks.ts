@@ -3,7 +3,12 @@ import { documentFindings } from "./document-checks.ts";
 import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
 import type { SiteReader } from "./site-reader.ts";
-import { SiteNotRunningError, type Progress as WalkProgress, walkSite } from "./walk-site.ts";
+import {
+  SiteNotRunningError,
+  type WalkedPage,
+  type Progress as WalkProgress,
+  walkSite,
+} from "./walk-site.ts";
 
 /** What the checks are doing, and how much of what they know of is done. */
 export type Progress = Omit<WalkProgress, "doing"> & { doing: WalkProgress["doing"] | "documents" };
@@ -49,7 +54,10 @@ export async function runChecks(options: {
       onProgress,
     });
     const findings = withoutRepeats([...pageFindings(walk, documents), ...ofDocuments]);
-    return { findings, pagesWalked: walk.pages.size };
+    return {
+      findings,
+      pagesWalked: [...walk.pages.values()].filter((page) => !isFile(page)).length,
+    };
   } catch (error) {
     if (!(error instanceof SiteNotRunningError)) throw error;
     return { findings: ofDocuments, pagesWalked: 0, siteProblem: error.message };
@@ -77,4 +85,9 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
     if (!byIdentity.has(identity)) byIdentity.set(identity, finding);
   }
   return [...byIdentity.values()];
+}
+
+/** A page may link to what is no page, such as a feed. */
+function isFile({ status, redirectedTo, model }: WalkedPage): boolean {
+  return status === 200 && redirectedTo === undefined && model === undefined;
 }
