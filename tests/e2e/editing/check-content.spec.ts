@@ -12,6 +12,8 @@ const command = (environment: Record<string, string> = {}) =>
 test("the seeded site has nothing to fix; a broken redirect makes the command fail", async ({
   documents,
 }) => {
+  // Two whole checks, each of every page, picture and document.
+  test.setTimeout(240_000);
   const sound = await command();
   expect(sound.all).toContain("37 pages checked. Errors: 0.");
   // The seeded figures come due for review on days of their own.
