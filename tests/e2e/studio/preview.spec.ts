@@ -77,9 +77,10 @@ test("a page that is not published yet shows what it lacks", async ({ studio, do
 test("the form says on which pages its document stands", async ({ studio, documents }) => {
   const figure = await documents.figure();
   await studio.openDocument(figure);
-  await expect(studio.page.getByText("No page shows this yet.")).toBeVisible();
+  // The register of all figures lists it before any page shows it.
+  await expect(studio.page.getByText("Used on one page")).toBeVisible();
   const service = await documents.serviceShowing(figure._id);
   await studio.openDocument(figure);
-  await studio.page.getByText("Used on one page").click();
+  await studio.page.getByText("Used on 2 pages").click();
   await expect(studio.page.getByRole("link", { name: service.title })).toBeVisible();
 });

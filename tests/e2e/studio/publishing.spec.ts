@@ -1,3 +1,4 @@
+import { fixedPath } from "#schemas/routes.ts";
 import { renderedBetween } from "#scripts/measure/rendered-pages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt, expectOnSite, settledRenderings } from "#tests/e2e/support/site-pages.ts";
@@ -37,7 +38,7 @@ test("an edit that is not published does not reach the public page", async ({
   expect((await answerAt(service.path)).html).not.toContain(heading);
 });
 
-test("a changed figure is new on every page that shows it, and no other page is rendered", async ({
+test("a changed figure is new on every page that shows it and in the register, and no other page is rendered", async ({
   studio,
   documents,
 }) => {
@@ -58,6 +59,7 @@ test("a changed figure is new on every page that shows it, and no other page is 
 
   for (const path of showing) await expectOnSite(path, newValue);
   const after = await settledRenderings(all);
-  expect(renderedBetween(before, after).sort()).toEqual(showing.sort());
+  const register = fixedPath("taxBenefitsPage");
+  expect(renderedBetween(before, after).sort()).toEqual([...showing, register].sort());
   for (const path of all) expect((await answerAt(path)).html, path).not.toContain(oldValue);
 });
