@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
 
 const command = (environment: Record<string, string> = {}) =>
   execa("node", ["scripts/check-content/main.ts"], {

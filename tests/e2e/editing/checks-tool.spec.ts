@@ -45,7 +45,7 @@ test("an editor reads the checks, opens what is wrong, fixes it and sees it gone
 });
 
 test.describe("in the background", () => {
-  test.use({ checksInBackground: true });
+  test.use({ ownTab: true, checksInBackground: true });
 
   test("the tab says how much there is to look at, and still does when the Studio opens again", async ({
     documents,

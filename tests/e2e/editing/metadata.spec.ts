@@ -4,8 +4,8 @@ import { headOf } from "#tests/e2e/support/page-head.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
 
 type Written = { title: string; description: string; keywords: string[] };
 

@@ -2,8 +2,8 @@ import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import { redirectAt } from "#tests/e2e/support/redirects.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt, expectStatus } from "#tests/e2e/support/site-pages.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
 
 /** The twelve of the specification. */
 const redirects: [from: string, to: string][] = [

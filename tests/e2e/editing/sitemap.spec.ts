@@ -2,7 +2,7 @@ import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
 
 async function sitemapEntries(): Promise<Map<string, string>> {
   const { html } = await answerAt("/sitemap.xml");

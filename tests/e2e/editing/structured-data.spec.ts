@@ -2,8 +2,8 @@ import * as z from "zod";
 import { headOf } from "#tests/e2e/support/page-head.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
 
 const step = z.object({ name: z.string(), item: z.string(), position: z.number() });
 const schemaRecord = z.looseObject({

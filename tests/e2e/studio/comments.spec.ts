@@ -2,6 +2,7 @@ import { expect, test } from "#tests/e2e/support/studio.ts";
 
 // Whoever has signed out is asked for, and the browser says so.
 test.use({
+  ownTab: true,
   alsoAllowed: [/status of 401 \(Unauthorized\) \(http:\/\/localhost:\d+\/v[\d-]+\/users\/me/],
 });
 

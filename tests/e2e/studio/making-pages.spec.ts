@@ -33,6 +33,7 @@ test("a duplicated service has a page at its own address until it is unpublished
   await expectOnSite(service.path, service.title);
 
   await studio.unpublish();
+  await studio.confirm("No redirect");
   await expectStatus(`/services/${slug}`, 404);
   await expectOnSite(service.path, service.title);
 });

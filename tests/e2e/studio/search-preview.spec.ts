@@ -4,6 +4,9 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
+// The picture that the site draws of a page may still come when its test is over.
+test.use({ ownTab: true });
+
 const searchResult = (page: Page) => page.getByRole("group", { name: "Search result preview" });
 const shareCard = (page: Page) => page.getByRole("group", { name: "Share preview" });
 

@@ -1,10 +1,12 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { keepLastRun } from "#studio/checks-tool/last-run.ts";
-import { lakeClient } from "./lake-client.ts";
 import { addresses } from "./stack.ts";
 import { studioConsole } from "./studio-console.ts";
-import { type StudioDocuments, studioDocuments } from "./studio-documents.ts";
-import { test as base, expect } from "./test.ts";
+import { test as base, expect } from "./studio-documents-test.ts";
+import { visitorWho } from "./test.ts";
+
+/** What lets a browser see drafts on the site's pages. */
+const DRAFT_MODE_COOKIES = /^(__prerender_bypass|sanity-preview-.*)$/;
 
 /** The Studio in one browser tab, as an editor uses it. */
 export class Studio {
@@ -14,11 +16,41 @@ export class Studio {
     this.page = page;
   }
 
+  /**
+   * Shows the list that all begins with. A Studio that has started is led there by its own router,
+   * as by a link: to start it takes longer than most of what is done in it.
+   */
+  async leave(): Promise<void> {
+    if (new URL(this.page.url()).origin !== addresses.studio) {
+      await this.page.goto(`${addresses.studio}/structure`);
+    } else {
+      await this.follow("/structure");
+    }
+    // The Studio starts in several goes, and loses what is typed or opened before the last one.
+    await expect(this.page.getByTestId("pane-content")).toHaveCount(1);
+  }
+
+  /** Puts aside what a test leaves in its tab: other tabs, an open form, the drafts it may see. */
+  async leaveForNextTest(): Promise<void> {
+    const context = this.page.context();
+    for (const other of context.pages()) if (other !== this.page) await other.close();
+    await context.clearCookies({ name: DRAFT_MODE_COOKIES });
+    // A menu of the bar stays open wherever its router leads.
+    await this.page.keyboard.press("Escape");
+    await this.leave();
+  }
+
+  /** Has the Studio's router show another of its addresses. */
+  private async follow(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  }
+
   /** Opens lists one in the other: each title names an item of the list before it. */
   async openList(...titles: string[]): Promise<void> {
-    await this.page.goto(`${addresses.studio}/structure`);
-    // The Studio starts in several goes, and loses what is typed or opened before the last one.
-    await expect(this.page.getByTestId("pane-content").first()).toBeVisible();
+    await this.leave();
     for (const [depth, title] of titles.entries()) {
       const list = this.page.getByTestId("pane-content").nth(depth);
       await list.getByTestId(`pane-item-${title}`).click();
@@ -26,14 +58,16 @@ export class Studio {
   }
 
   async openDocument({ _id, _type }: { _id: string; _type: string }): Promise<void> {
-    await this.page.goto(`${addresses.studio}/intent/edit/id=${_id};type=${_type}/`);
+    await this.leave();
+    await this.follow(`/intent/edit/id=${_id};type=${_type}/`);
     await expect(this.form).toBeVisible();
   }
 
   /** Opens a page beside the fields that it is made of. */
   async openPreview(document: { _id: string; _type: string; path: string }): Promise<void> {
     const { _id, _type, path } = document;
-    await this.page.goto(`${addresses.studio}/preview/${_type}/${_id}?preview=${path}`);
+    await this.leave();
+    await this.follow(`/preview/${_type}/${_id}?preview=${path}`);
     await expect(this.form).toBeVisible();
   }
 
@@ -99,7 +133,7 @@ export class Studio {
 
   /** Opens the menu of what else can be done with the document; there is none without an action. */
   get actionMenuButton(): Locator {
-    return this.page.getByTestId("action-menu-button");
+    return this.page.getByRole("button", { name: "Open document actions" });
   }
 
   async chooseAction(name: string): Promise<void> {
@@ -135,33 +169,57 @@ export class Studio {
   }
 }
 
-export const test = base.extend<{
+type Fixtures = {
   studio: Studio;
-  documents: StudioDocuments;
   alsoAllowed: RegExp[];
   checksInBackground: boolean;
-}>({
+  ownTab: boolean;
+};
+
+// Room for the lists, the form and the panel of changes side by side.
+const viewport = { width: 1600, height: 1000 };
+
+export const test = base.extend<Fixtures, { editorsTab: Page }>({
   /** Lines on the console that a test expects beside those of every Studio. */
   alsoAllowed: [[], { option: true }],
   allowedConsole: async ({ alsoAllowed }, use) => {
     await use([...studioConsole, ...alsoAllowed]);
   },
-  /** Whether the checks run while something else is tested; they ask for every page of the site. */
+  /** Whether a test needs a Studio that nobody has started or signed in to before. */
+  ownTab: [false, { option: true }],
+  /** Whether the checks run in that tab beside the test; they ask for every page of the site. */
   checksInBackground: [false, { option: true }],
-  page: async ({ page, checksInBackground }, use) => {
-    if (!checksInBackground) await page.addInitScript(keepUnlessKept, entryOfChecksToday());
+  viewport,
+  /** The tab in which one test after the other finds the Studio started. */
+  editorsTab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: addresses.site,
+        storageState: visitorWho("declined", addresses.site),
+        serviceWorkers: "block",
+        viewport,
+      });
+      const tab = await context.newPage();
+      await tab.addInitScript(keepUnlessKept, entryOfChecksToday());
+      await use(tab);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ context, editorsTab, ownTab }, use) => {
+    await use(ownTab ? context : editorsTab.context());
+  },
+  page: async ({ context, editorsTab, ownTab, checksInBackground }, use) => {
+    const page = ownTab ? await context.newPage() : editorsTab;
+    if (ownTab && !checksInBackground)
+      await page.addInitScript(keepUnlessKept, entryOfChecksToday());
     await use(page);
   },
-  // Room for the lists, the form and the panel of changes side by side.
-  viewport: { width: 1600, height: 1000 },
-  studio: async ({ page }, use) => {
-    await use(new Studio(page));
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  documents: async ({}, use) => {
-    const documents = studioDocuments(lakeClient());
-    await use(documents);
-    await documents.removeAll();
+  // After a test, the Studio first turns from its documents, which are removed only then.
+  studio: async ({ page, ownTab, documents: _ }, use) => {
+    const studio = new Studio(page);
+    await use(studio);
+    if (!ownTab) await studio.leaveForNextTest();
   },
 });
 

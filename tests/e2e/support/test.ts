@@ -1,4 +1,10 @@
-import { test as base, expect } from "@playwright/test";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type WebError,
+} from "@playwright/test";
 
 const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
@@ -40,24 +46,31 @@ export const test = base.extend<Fixtures>({
     async ({ context, allowedConsole, allowedRequests }, use) => {
       const unexpected: string[] = [];
       const silenced = [...allowedConsole, BLOCKED_WORKER];
-      context.on("console", (message) => {
-        const text = `${message.type()}: ${message.text()} (${message.location().url})`;
-        const isProblem = message.type() === "error" || message.type() === "warning";
-        if (isProblem && !silenced.some((allowed) => allowed.test(text))) {
-          unexpected.push(text);
-        }
-      });
-      context.on("weberror", (webError) => {
-        const text = String(webError.error());
-        if (!TRANSITION_GIVEN_UP.test(text)) unexpected.push(`uncaught: ${text}`);
-      });
-      context.on("request", (request) => {
-        const url = request.url();
-        if (!isLocal(url) && !allowedRequests.some((allowed) => allowed.test(url))) {
-          unexpected.push(`request to ${url}`);
-        }
-      });
+      const watchers = {
+        console: (message: ConsoleMessage) => {
+          const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+          const isProblem = message.type() === "error" || message.type() === "warning";
+          if (isProblem && !silenced.some((allowed) => allowed.test(text))) unexpected.push(text);
+        },
+        weberror: (webError: WebError) => {
+          const text = String(webError.error());
+          if (!TRANSITION_GIVEN_UP.test(text)) unexpected.push(`uncaught: ${text}`);
+        },
+        request: (request: Request) => {
+          const url = request.url();
+          if (!isLocal(url) && !allowedRequests.some((allowed) => allowed.test(url))) {
+            unexpected.push(`request to ${url}`);
+          }
+        },
+      };
+      context.on("console", watchers.console);
+      context.on("weberror", watchers.weberror);
+      context.on("request", watchers.request);
       await use(undefined);
+      // A context may serve one test after the other.
+      context.off("console", watchers.console);
+      context.off("weberror", watchers.weberror);
+      context.off("request", watchers.request);
       expect(unexpected, "console output and requests that no test asked for").toEqual([]);
     },
     { auto: true },
