@@ -31,3 +31,12 @@ test("a picture is mirrored by the image server and by nothing on the page", asy
   expect(html).toContain("flip=h");
   expect(html).not.toContain("-scale-x-100");
 });
+
+test("the contact page's picture is for large pages alone, and no phone asks for it", async () => {
+  const html = await renderPage("/contact");
+  const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
+  expect(picture).toMatch(/<source media="\(width &lt; 48.0625rem\)" srcSet="data:image\/gif/);
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(1);
+  expect(preloads[0]).toContain('media="(width &gt;= 48.0625rem)"');
+});

@@ -3,6 +3,14 @@ import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/routes.ts";
 import { pageAt } from "#schemas/routes.ts";
+import type { BuiltScripts } from "#web/browser-scripts/scripts.ts";
+
+const BUILT_SCRIPTS: BuiltScripts = {
+  shell: "/built/shell.js",
+  waking: "/built/waking.js",
+  islands: { consultation: ["/built/consultation.js"], "email-capture": ["/built/capture.js"] },
+};
+process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
 
 type PageModule = {
   default: (props: { params: Promise<{ slug?: string }> }) => Promise<ReactNode>;

@@ -1,39 +1,49 @@
-/** What the waking script hands to React. */
+/** A form as it was when React began to take its island over. */
 type BeforeReact = {
-  /** The forms as they were in the page. */
-  forms: readonly HTMLFormElement[];
+  form: HTMLFormElement;
   /** What the visitor was last in, even if it has left the page. */
   focused: Element | null;
-  /** React has a form of the page. */
+  /** React has the form. */
   ready: () => void;
 };
 
-declare global {
-  /** The page as it was when React began to wake; missing where it never slept. */
-  var beforeReact: BeforeReact | undefined;
-}
+let before: BeforeReact | undefined;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
+ * Keeps the form of an island, for React may put another one in its place.
+ * @param ready is called when React has it
+ */
+export function keepForm(island: HTMLElement, ready: () => void): void {
+  const form = island.querySelector("form");
+  if (form === null) return;
+  const kept: BeforeReact = { form, focused: document.activeElement, ready };
+  before = kept;
+  island.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && form.contains(target)) kept.focused = target;
+  });
+}
+
+/**
  * Gives a form of React what the visitor did in the form that was in its place. That is the same
- * one, as a rule; where a translation or an extension has changed the page, React puts new elements
- * in the place of those that the visitor has filled in.
+ * one, as a rule; where a translation or an extension has changed it, React puts a new one in its
+ * place.
  * @returns the form that was in its place; the given one where it still is
  */
 export function takeOver(form: HTMLFormElement): HTMLFormElement {
-  const { forms = [], focused, ready } = globalThis.beforeReact ?? {};
-  ready?.();
-  const before = forms.find((old) => !old.isConnected && old.length === form.length);
   if (before === undefined) return form;
-  for (const old of controlsIn(before)) {
-    const control = controlsIn(form).find(({ name }) => name === old.name);
+  const { form: old, focused, ready } = before;
+  ready();
+  if (old === form) return form;
+  for (const entry of controlsIn(old)) {
+    const control = controlsIn(form).find(({ name }) => name === entry.name);
     if (control === undefined) continue;
-    if (isChecked(control) !== isChecked(old)) control.click();
-    else if (control.value !== old.value) write(control, old.value);
-    if (old === focused) control.focus();
+    if (isChecked(control) !== isChecked(entry)) control.click();
+    else if (control.value !== entry.value) write(control, entry.value);
+    if (entry === focused) control.focus();
   }
-  return before;
+  return old;
 }
 
 function isChecked(control: Control): boolean {
@@ -49,6 +59,6 @@ function write(control: Control, value: string): void {
 
 function controlsIn(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => "value" in element && "name" in element,
+    (element): element is Control => "value" in element && "name" in element && element.name !== "",
   );
 }

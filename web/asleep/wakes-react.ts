@@ -1,12 +1,18 @@
-/** Marks an element that does nothing before React is awake. */
+/** Marks an island, and says when React takes it over. */
 export const WAKES_REACT = "data-wakes-react";
 
-/** When React is woken: with the first turn to the element, or without one once the page is at rest. */
-type Moment = "turned-to" | typeof AT_REST;
+/** With the first turn to the island, or without one once the page is at rest. */
+export type Moment = "turned-to" | typeof AT_REST;
 
 export const AT_REST = "at-rest";
 
-/** Attributes of such an element. */
-export function wakesReact(moment: Moment = "turned-to") {
-  return { [WAKES_REACT]: moment };
-}
+/** Marks what stands in an island and is the server's: React leaves it as it is. */
+export const SLOT = "data-slot";
+
+/** What the element of an island says of itself, besides when it wakes. */
+export type IslandData = {
+  /** Addresses of its scripts, its module's first, with spaces between. */
+  scripts: string;
+  /** What its component is rendered with, as JSON, but for the slots. */
+  props: string;
+};

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
-import { type BrowserScript, BUILT_PATH, browserScripts } from "./scripts.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The browsers that Next builds for. */
-const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
+import { bundleModules, bundleScript } from "./bundle.ts";
+import {
+  type BrowserScript,
+  BUILT_PATH,
+  type BuiltScripts,
+  browserScripts,
+  type IslandName,
+  islandModules,
+} from "./scripts.ts";
 
 /** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -17,41 +18,42 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  * Builds every script into `folder`, each under a name that changes with its content, so that
  * browsers may keep it for good.
  * @param folder absolute; made when it is missing, and cleared of what old builds have left
- * @returns the path at which pages ask for each script
+ * @returns the paths at which pages ask for them
  * @throws Error when a script does not compile
  */
-export async function buildScripts(folder: string): Promise<Record<BrowserScript, string>> {
+export async function buildScripts(folder: string): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
   const write = async (name: BrowserScript) => {
-    const code = await bundle(browserScripts[name]);
+    const code = await bundleScript(browserScripts[name]);
     const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
     await writeFile(join(folder, `${name}-${hash}.js`), code);
     return `${BUILT_PATH}${name}-${hash}.js`;
   };
-  const addresses = { shell: await write("shell"), waking: await write("waking") };
+  const addresses = {
+    shell: await write("shell"),
+    waking: await write("waking"),
+    islands: await buildIslands(folder),
+  };
   await removeOld(folder);
   return addresses;
 }
 
-/** The module with all that it imports, as one plain script. */
-async function bundle(entry: string): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      target: BROWSERS,
-      modulePreload: false,
-      rolldownOptions: { input: join(ROOT, entry), output: { format: "iife" } },
-    },
-  });
-  const files = "output" in result ? result.output : [];
-  const [file] = files;
-  if (files.length !== 1 || file?.type !== "chunk") throw new Error(`${entry} is not one script.`);
-  return file.code;
+async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
+  const files = await bundleModules(islandModules);
+  for (const { fileName, code } of files) await writeFile(join(folder, fileName), code);
+  const imports = new Map(files.map(({ fileName, imports }) => [fileName, imports]));
+  const addressesOf = (island: IslandName) => {
+    const entry = files.find(({ isEntry, name }) => isEntry && name === island);
+    if (entry === undefined) throw new Error(`The island "${island}" was not built.`);
+    const found = new Set([entry.fileName]);
+    // A set also visits what is added to it on the way.
+    for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
+    return [...found].map((file) => BUILT_PATH + file);
+  };
+  return {
+    consultation: addressesOf("consultation"),
+    "email-capture": addressesOf("email-capture"),
+  };
 }
 
 async function removeOld(folder: string): Promise<void> {

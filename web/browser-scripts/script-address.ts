@@ -1,5 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
-import type { BrowserScript } from "./scripts.ts";
+import type { BrowserScript, BuiltScripts, IslandName } from "./scripts.ts";
 
 /**
  * Path at which pages ask for a script. The build writes the paths into the code of the site
@@ -7,8 +6,18 @@ import type { BrowserScript } from "./scripts.ts";
  * @throws Error outside of a build of the site
  */
 export function scriptAddress(name: BrowserScript): string {
-  const addresses: unknown = JSON.parse(process.env.BUILT_SCRIPTS ?? "{}");
-  const address = isRecord(addresses) ? addresses[name] : undefined;
-  if (typeof address === "string") return address;
-  throw new Error(`The script "${name}" was not built: next.config.mjs has it built.`);
+  return built()[name];
+}
+
+/** Paths of an island's module and of all that it imports at once, itself first. */
+export function islandAddresses(name: IslandName): readonly string[] {
+  return built().islands[name];
+}
+
+function built(): BuiltScripts {
+  const addresses = process.env.BUILT_SCRIPTS;
+  if (addresses === undefined) {
+    throw new Error("The scripts of the pages were not built: next.config.mjs has them built.");
+  }
+  return JSON.parse(addresses);
 }

@@ -7,7 +7,22 @@ export const browserScripts = {
   waking: "web/asleep/browser/wake.ts",
 } as const;
 
+/**
+ * The islands: parts of pages that React takes over by themselves. Each is a module of which what it
+ * shares with the others, and what it needs later, is a file of its own.
+ */
+export const islandModules = {
+  consultation: "web/asleep/browser/consultation.ts",
+  "email-capture": "web/asleep/browser/email-capture.ts",
+} as const;
+
 export type BrowserScript = keyof typeof browserScripts;
+export type IslandName = keyof typeof islandModules;
+
+/** Where browsers find them: of an island its module first, then all that this imports at once. */
+export type BuiltScripts = Record<BrowserScript, string> & {
+  islands: Record<IslandName, string[]>;
+};
 
 /** Where the built scripts lie among the public files, and under which path they are asked for. */
 export const BUILT_FOLDER = "web/public/built";

@@ -4,6 +4,8 @@
  */
 export type TrustedTypes = {
   createPolicy: (name: string, rules: ScriptAddressRules) => ScriptAddressRules;
+  /** No HTML at all, which needs no policy; it goes for a string. */
+  emptyHTML: string;
 };
 
 /** A rule, or a policy made from it, whose answer is a TrustedScriptURL that goes for a string. */
@@ -14,8 +16,5 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** Policy of the shell: for the service worker and Google's tag. */
+/** The one policy, of the shell: for the service worker and Google's tag. */
 export const SHELL_POLICY = "shell";
-
-/** Policy of the script that wakes React, whose loader knows no policy: for the site's own chunks. */
-export const WAKING_POLICY = "default";

@@ -4,7 +4,6 @@ import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
-import { below } from "#web/lib/breakpoints.ts";
 
 type BandHeroProps = {
   breadcrumbs: BreadcrumbTrail | undefined;
@@ -25,7 +24,8 @@ const layouts = {
     band: "max-md:flex max-md:flex-col-reverse md:min-h-low-band-hero md:bg-mist",
     // On a phone what stands below is what the visitor came for.
     picture: "max-md:hidden md:absolute md:inset-0",
-    pictureSizes: `${below("md")} 1px, max(100vw, 40rem)`,
+    pictureSizes: "max(100vw, 40rem)",
+    shownFrom: "md",
     words: "md:pt-hero",
   },
   high: {
@@ -33,9 +33,10 @@ const layouts = {
     picture:
       "max-band:aspect-40/31 max-band:h-auto md:max-band:aspect-11/5 band:absolute band:inset-0",
     pictureSizes: "max(100vw, 40rem)",
+    shownFrom: undefined,
     words: "band:pt-hero",
   },
-};
+} as const;
 
 /**
  * Opening of a page: a wide picture with words on its sky; on a small page, where the sky has no
@@ -46,7 +47,13 @@ export function BandHero(props: BandHeroProps) {
   const layout = layouts[isLow ? "low" : "high"];
   return (
     <section className={`relative overflow-hidden bg-frost ${layout.band}`}>
-      <Picture image={image} priority sizes={layout.pictureSizes} className={layout.picture} />
+      <Picture
+        image={image}
+        priority
+        sizes={layout.pictureSizes}
+        shownFrom={layout.shownFrom}
+        className={layout.picture}
+      />
       <div className={`wrap relative w-full pt-7 pb-8 ${layout.words}`}>
         <div className="grid max-w-160 gap-3.5">
           <Breadcrumbs trail={breadcrumbs} tone="ink" />

@@ -1,9 +1,10 @@
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { Island, Slot } from "#web/asleep/island.tsx";
+import { AT_REST } from "#web/asleep/wakes-react.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
-import { NextSteps } from "#web/forms/consultation/next-steps.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { placeOfSubject } from "#web/lib/contact-subject.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -21,6 +22,14 @@ type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou"> & {
 export function Consultation({ form, panel, thankYou, settings, ...sending }: ConsultationProps) {
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
+  const formProps = {
+    ...sending,
+    texts: form,
+    thankYou,
+    contact,
+    officeHours: settings.officeHours,
+    subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, subject])),
+  };
   return (
     <section className="page-closing py-section-tight">
       <div className="wrap split items-start">
@@ -30,16 +39,16 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          <ConsultationForm
-            {...sending}
-            subjects={Object.fromEntries(subjects.map(({ id, subject }) => [id, subject]))}
-            officeHours={settings.officeHours}
-            texts={form}
-            consentLabel={<RichLine value={form.fields.consent.label} />}
-            thankYou={thankYou}
-            nextSteps={<NextSteps texts={thankYou} />}
-            contact={contact}
-          />
+          <Island name="consultation" wakes={AT_REST} props={formProps}>
+            <ConsultationForm
+              {...formProps}
+              consentLabel={
+                <Slot name="consentLabel">
+                  <RichLine value={form.fields.consent.label} />
+                </Slot>
+              }
+            />
+          </Island>
           <WithoutJavaScript
             heading={form.heading}
             text={form.withoutJavaScript}

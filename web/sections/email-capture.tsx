@@ -1,5 +1,6 @@
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { Island } from "#web/asleep/island.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
@@ -13,17 +14,20 @@ type EmailCaptureProps = Capture & { settings: CompanyDetails; service: EmailSer
 export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps) {
   const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
   const { brandName, email, phone } = settings;
+  const form = {
+    texts: { fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages },
+    service,
+    recipient: { name: brandName, email },
+  };
   return (
     <section className="relative z-2 -mt-10 last:mb-section-tight md:-mt-18 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 elevation-3 md:grid-cols-5-7 md:gap-8 md:px-8 md:py-7">
           <h2 className="text-card-title">{heading}</h2>
           <div>
-            <EmailCaptureForm
-              texts={{ fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages }}
-              service={service}
-              recipient={{ name: brandName, email }}
-            />
+            <Island name="email-capture" props={form}>
+              <EmailCaptureForm {...form} />
+            </Island>
             <WithoutJavaScript
               text={<RichLine value={texts.withoutJavaScript} />}
               contact={{ email, phone }}

@@ -1,5 +1,5 @@
 import type { Analytics } from "#schemas/environment/analytics.ts";
-import { SHELL_POLICY, WAKING_POLICY } from "#web/browser-scripts/trusted-types.ts";
+import { SHELL_POLICY } from "#web/browser-scripts/trusted-types.ts";
 import { googleSources } from "./google-sources.ts";
 
 /** What pages may reach besides the site itself, and where they may be shown. */
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 }
 
 function trustedTypes(analytics: Analytics | undefined): Record<string, readonly string[]> {
-  const ours = [SHELL_POLICY, WAKING_POLICY];
+  const ours = [SHELL_POLICY];
   return {
     "require-trusted-types-for": ["'script'"],
     "trusted-types": analytics === undefined ? ours : [...ours, ...GOOGLE_TRUSTED_TYPES],

@@ -1,13 +1,11 @@
 import { studioUrl } from "#schemas/environment/addresses.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
-import { UNMATCHED_PATH } from "#schemas/routes.ts";
-import { createSleepingPages } from "#web/asleep/sleeping-pages.ts";
+import { putToSleep } from "#web/asleep/put-to-sleep.ts";
 import { scriptAddress } from "#web/browser-scripts/script-address.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { readDraftCookie } from "#web/preview/draft-cookie.ts";
 import { buildDir } from "#web/start/build-dir.ts";
-import { ownOrigin } from "#web/start/own-origin.ts";
 import { withRequestId } from "#web/start/request-log.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createFinishedAnswers } from "./finished-answers.ts";
@@ -25,18 +23,12 @@ export function serveSite(): void {
   const security = securityOptionsFromEnvironment();
   const headers = securityHeaders(security);
   const isPage = (path: string) => routingTables().current()?.paths.has(path) === true;
-  const askFor = (path: string) =>
-    fetch(ownOrigin() + (isPage(path) ? path : UNMATCHED_PATH), { cache: "no-store" }).then(
-      (response) => response.arrayBuffer(),
-    );
   const isAsleep = readEnvironment().SITE_REACT === "asleep";
-  const sleepingPages = isAsleep
-    ? createSleepingPages({ wakingScript: scriptAddress("waking"), askFor, headers })
-    : undefined;
+  const wakingScript = scriptAddress("waking");
   const finish = createFinisher({
     security,
     studioOrigin: new URL(studioUrl()).origin,
-    putToSleep: sleepingPages?.putToSleep,
+    putToSleep: isAsleep ? (html, path) => putToSleep(html, { path, wakingScript }) : undefined,
   });
   const answers = createFinishedAnswers();
   onPageChange(answers.drop);
@@ -52,7 +44,6 @@ export function serveSite(): void {
     around: withRequestId,
     answers: [
       (request, response) => redirectAsked(request, response, routingTables().current(), headers),
-      (request, response) => sleepingPages?.answer(request, response) === true,
       (request, response) => serveFinished(request, response, finishing),
     ],
   });

@@ -88,7 +88,7 @@ test("a question about the head alone is answered from the page", async () => {
   expect(site.asked.map(({ method }) => method)).toEqual(["GET"]);
 });
 
-test.each(["/_next/static/chunks/1.js", "/_asleep/2f6c/about"])(
+test.each(["/_next/static/chunks/1.js", "/built/consultation-2f6c.js"])(
   "%s is there for pages that were opened before the site forgot it",
   async (path) => {
     const { site, visit } = await startFront(undefined, "1s");

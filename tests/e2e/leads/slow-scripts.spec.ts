@@ -3,17 +3,11 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { countSends, expect, takeTime, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import { hold } from "#tests/e2e/support/waking.ts";
 
 /** Opens a page whose scripts stay on the way until the test lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, /\.js(\?|$)/);
   await page.clock.install();
   await page.goto(path, { waitUntil: "commit" });
   return letCome;
@@ -103,7 +97,7 @@ for (const [path, press] of [
   }) => {
     await openWithoutScripts(page, path);
     const main = page.getByRole("main");
-    const email = main.locator("form ~ [role=status]").getByRole("link", { name: "hello@" });
+    const email = main.locator(".when-script-is-overdue").getByRole("link", { name: "hello@" });
     await expect(main.getByRole("button", { name: press })).toBeVisible();
     await expect(email).toHaveCount(0);
     await main.getByRole("button", { name: press }).click();

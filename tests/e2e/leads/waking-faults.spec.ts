@@ -1,14 +1,25 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { request } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { expect, test } from "#tests/e2e/support/lead-forms.ts";
-import { CHUNKS, COPIES, faults, reactIs } from "#tests/e2e/support/waking.ts";
+import {
+  FORM_SCRIPT,
+  faults,
+  hold,
+  ISLAND_SCRIPTS,
+  REACT_SCRIPT,
+  reactIs,
+} from "#tests/e2e/support/waking.ts";
 
 test.use({ allowedConsole: [/Failed to load resource|React stays asleep/] });
 
+/** How to reach us without the form. */
+const otherWayOf = (page: Page) => page.getByRole("main").locator(".when-script-is-overdue");
+
 for (const [part, address] of [
-  ["the copy of the page", COPIES],
-  ["a script", CHUNKS],
+  ["the form's script", FORM_SCRIPT],
+  ["React", REACT_SCRIPT],
 ] as const) {
   for (const [fault, answer] of Object.entries(faults)) {
     test(`${part} ${fault}: nothing typed is lost, and there is another way`, async ({
@@ -20,7 +31,7 @@ for (const [part, address] of [
       await page.goto("/contact");
       await form.fill();
       await reactIs(page, "failed");
-      const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+      const otherWay = otherWayOf(page);
       await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
       await expect(otherWay.locator('a[href^="tel:"]')).toBeVisible();
       expect(await form.values()).toEqual(request);
@@ -45,23 +56,16 @@ for (const [part, address] of [
   });
 }
 
-test("a copy that hangs: after ten seconds there is another way, and it may still come", async ({
+test("a script that hangs: after ten seconds there is another way, and it may still come", async ({
   page,
   form,
 }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(COPIES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.clock.install();
   await page.goto("/contact");
   await form.fill();
   await reactIs(page, "waking");
-  const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+  const otherWay = otherWayOf(page);
   await expect(otherWay.getByRole("link", { name: "hello@" })).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
@@ -80,7 +84,7 @@ test("without a connection: nothing typed is lost, and there is another way", as
   await context.setOffline(true);
   const field = page.getByRole("textbox", { name: "Email address" });
   await field.fill("anna@example.com");
-  const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+  const otherWay = otherWayOf(page);
   await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
   await expect(field).toHaveValue("anna@example.com");
 });
@@ -89,13 +93,31 @@ test("after a new release: nothing typed is lost, and there is another way", asy
   page,
   form,
 }) => {
-  // The chunks of an old release are gone, and so is the copy that names them.
-  for (const address of [COPIES, CHUNKS]) await page.route(address, faults["is missing"]);
+  await page.route(ISLAND_SCRIPTS, faults["is missing"]);
   await page.clock.install();
   await page.goto("/contact");
   await form.fill();
   await reactIs(page, "failed");
-  const otherWay = page.getByRole("main").locator("form ~ [role=status]");
+  const otherWay = otherWayOf(page);
   await expect(otherWay.getByRole("link", { name: "hello@" })).toBeVisible();
+  expect(await form.values()).toEqual(request);
+});
+
+test("a form that breaks while React takes it over stands there again as it was", async ({
+  page,
+  form,
+}) => {
+  const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.clock.install();
+  await page.goto("/contact");
+  await form.fill();
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("[data-props]")) {
+      island.setAttribute("data-props", "{}");
+    }
+  });
+  letCome();
+  await reactIs(page, "failed");
+  await expect(otherWayOf(page).getByRole("link", { name: "hello@" })).toBeVisible();
   expect(await form.values()).toEqual(request);
 });

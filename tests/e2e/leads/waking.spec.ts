@@ -1,20 +1,25 @@
 import { request } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { countSends, expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
-import { CHUNKS, reactIs, reactState, slowDown } from "#tests/e2e/support/waking.ts";
+import {
+  CHUNKS,
+  hold,
+  ISLAND_SCRIPTS,
+  reactIs,
+  reactState,
+  slowDown,
+} from "#tests/e2e/support/waking.ts";
 
 test("a visitor who reads downloads nothing of React", async ({ page }) => {
-  const chunks: string[] = [];
-  page.on("request", (asked) => {
-    if (CHUNKS.test(asked.url())) chunks.push(asked.url());
-  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
   await reactIs(page, "asleep");
   await page.getByRole("button", { name: "Services" }).first().click();
   await page.mouse.wheel(0, 20_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.keyboard.press("Escape");
-  expect(chunks).toEqual([]);
+  expect(asked.filter((url) => CHUNKS.test(url) || ISLAND_SCRIPTS.test(url))).toEqual([]);
   expect(await reactState(page)).toBe("asleep");
 });
 
@@ -65,14 +70,7 @@ test("the contact page wakes React by itself once it is at rest", async ({ page,
 
 test("two presses before React is awake send one request", async ({ page, form }) => {
   const sends = countSends(page);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(CHUNKS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.clock.install();
   await page.goto("/contact");
   await form.fill();
@@ -96,15 +94,41 @@ test("what is typed is there again on the way back from another page", async ({ 
   expect(await form.values()).toEqual(request);
 });
 
-test("a page that a browser has translated keeps what is typed, and sends it", async ({
-  page,
-  form,
-}) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await form.fill();
-  // As browsers translate: each text is wrapped, and is another one.
-  await page.evaluate(() => {
+/** What extensions and translations do to a page, in the browser. */
+const changes = {
+  "puts marks into the head and around the page": () => {
+    document.documentElement.setAttribute("data-extension", "installed");
+    document.body.setAttribute("data-extension", "installed");
+    document.head.prepend(document.createElement("meta"));
+    document.head.append(document.createElement("style"));
+    document.body.prepend(document.createElement("extension-bar"));
+    document.querySelector("main")?.before(document.createElement("extension-bar"));
+    document.documentElement.append(document.createElement("extension-root"));
+  },
+  "takes something out of the page": () => {
+    document.querySelector("nav")?.remove();
+    document.querySelector("main h1")?.remove();
+    document.querySelector("footer")?.firstElementChild?.remove();
+  },
+  "puts icons and fields into the form": () => {
+    for (const field of document.querySelectorAll("input, textarea, select")) {
+      field.setAttribute("data-extension", "watches");
+      field.after(document.createElement("extension-icon"));
+    }
+    document.querySelector("form")?.prepend(document.createElement("input"));
+  },
+  "takes something out of the form": () => {
+    document.querySelector("form h2")?.remove();
+    document.querySelector("form label")?.remove();
+  },
+  "puts something around the form's fields": () => {
+    for (const field of document.querySelectorAll("form input")) {
+      const around = document.createElement("extension-field");
+      field.replaceWith(around);
+      around.append(field);
+    }
+  },
+  "translates every text": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) {
@@ -117,34 +141,41 @@ test("a page that a browser has translated keeps what is typed, and sends it", a
       text.replaceWith(font);
       font.append(`${text.data} (po polsku)`);
     }
-  });
-  await form.fields.message.focus();
-  await reactIs(page, "awake");
-  expect(await form.values()).toMatchObject({ fullName: request.fullName, email: request.email });
-  expect(await form.values()).toEqual(request);
-  await expect(form.fields.consent).toBeChecked();
-  await expect(form.fields.message).toBeFocused();
-  await form.fields.consent.press("Enter");
-  await expect(form.thanks).toBeVisible();
-  expect(await inbox.messages()).toHaveLength(1);
+  },
+};
+
+test.describe("a browser or an extension that changes the page before React is awake", () => {
+  test.use({ allowedConsole: [/React renders the form anew/] });
+
+  for (const [what, change] of Object.entries(changes)) {
+    test(`and ${what}: what is typed stays, and is sent`, async ({ page, form }) => {
+      const letCome = await hold(page, ISLAND_SCRIPTS);
+      await page.clock.install();
+      await page.goto("/contact");
+      await form.fill();
+      await form.fields.message.focus();
+      await reactIs(page, "waking");
+      await page.evaluate(change);
+      const banner = await page.getByRole("banner").elementHandle();
+      letCome();
+      await reactIs(page, "awake");
+      expect(await form.values()).toEqual(request);
+      await expect(form.fields.consent).toBeChecked();
+      await expect(form.fields.message).toBeFocused();
+      await expect(
+        page.getByRole("main").getByRole("link", { name: "cookie policy" }),
+      ).toBeVisible();
+      expect(await banner?.evaluate((element) => element.isConnected), "the rest stays").toBe(true);
+      await form.fields.consent.press("Enter");
+      await expect(form.thanks).toBeVisible();
+      expect(await inbox.messages()).toHaveLength(1);
+    });
+  }
 });
 
-test("a page that an extension changes keeps what is typed", async ({ page, form }) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await form.fill();
-  // Before React is awake, what stands between its elements would have it make the page anew.
-  await reactIs(page, "awake");
-  await page.evaluate(() => {
-    document.body.setAttribute("data-extension", "installed");
-    document.body.prepend(document.createElement("extension-bar"));
-    document.documentElement.append(document.createElement("extension-root"));
-    for (const field of document.querySelectorAll("input, textarea")) {
-      field.setAttribute("data-extension", "watches");
-      field.after(document.createElement("extension-icon"));
-    }
-  });
-  await form.fields.message.focus();
+test("an extension that changes the page once React is awake", async ({ page, form }) => {
+  await form.openAndFill();
+  await page.evaluate(changes["puts icons and fields into the form"]);
   expect(await form.values()).toEqual(request);
   await form.button.click();
   await expect(form.thanks).toBeVisible();

@@ -1,8 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Copies of pages, from which React takes them over. */
-export const COPIES = /\/_asleep\//;
-/** Scripts of the framework. */
+/** All by which React takes over a form. */
+export const ISLAND_SCRIPTS = /\/built\/(?!shell-|waking-)[^/]+\.js/;
+/** What belongs to the form alone, and what it shares with others. */
+export const FORM_SCRIPT = /\/built\/(consultation|email-capture)-[^/]+\.js/;
+export const REACT_SCRIPT = /\/built\/react-[^/]+\.js/;
+/** All of the framework. */
 export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
@@ -15,6 +18,19 @@ export function reactState(page: Page): Promise<string | null> {
 /** Waits until the waking script says so. */
 export async function reactIs(page: Page, state: State): Promise<void> {
   await page.locator(`html[data-react="${state}"]`).waitFor();
+}
+
+/** Keeps what is asked for on its way until the test lets it come. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
 }
 
 /** Ways in which something that React needs does not come. */

@@ -1,10 +1,7 @@
 import { whenSeen } from "#web/shell/page/page-life.ts";
 import { closest } from "#web/shell/parts.ts";
-import { ISLAND_ID, type Island } from "../island.ts";
 import { AT_REST, WAKES_REACT } from "../wakes-react.ts";
-import { allowChunks } from "./allow-chunks.ts";
-import { keepForms } from "./keep-forms.ts";
-import { fetchReact, runReact } from "./react.ts";
+import type { IslandModule } from "./take-over-island.tsx";
 
 /** What a visitor does who turns to a form. */
 const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
@@ -14,6 +11,9 @@ const REST_MS = 2_000;
 
 /** After this the visitor is told of another way, and React may still come. */
 const OVERDUE_MS = 10_000;
+
+/** A slow phone may need this long; a request that hangs is given up. */
+const TIME_LIMIT_MS = 30_000;
 
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
 
@@ -25,43 +25,56 @@ function show(state: State): void {
   root.dataset.react = state;
 }
 
-async function wake(island: Island): Promise<void> {
+async function wake(island: HTMLElement): Promise<void> {
   if (isWaking) return;
   isWaking = true;
   show("waking");
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
-  try {
-    // All of it first, and only then any of it: what did not come can be fetched again.
-    const copy = await fetchReact(island);
-    await new Promise<void>((ready) => {
-      keepForms(ready);
-      runReact(island, copy);
-    });
-    show("awake");
-  } catch (error) {
+  const failed = (error: unknown) => {
     console.warn("React stays asleep:", error);
     show("failed");
     isWaking = false;
-  }
-  clearTimeout(overdue);
-}
-
-function listen(island: Island): void {
-  const onTurn = ({ target }: Event) => {
-    if (formAround(target)) void wake(island);
+    clearTimeout(overdue);
   };
-  for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
+  const ready = () => {
+    show("awake");
+    clearTimeout(overdue);
+  };
+  try {
+    const { wake } = await fetchModule(island.dataset.scripts?.split(" ") ?? []);
+    wake(island, { ready, failed });
+  } catch (error) {
+    failed(error);
+  }
 }
 
-/** Somebody is in a form, or has written into it, since before this script came. */
-function wasTurnedTo(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>(`[${WAKES_REACT}] input`);
-  if (formAround(document.activeElement)) return true;
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+/**
+ * Fetches all scripts without running any: what did not come can be fetched again, which browsers
+ * do not do for a module that they failed to import. Then all are in the browser's cache.
+ * @throws where one of them is not to be had: offline, or after a release
+ */
+async function fetchModule(scripts: readonly string[]): Promise<IslandModule> {
+  await Promise.all(scripts.map(fetchScript));
+  return import(/* @vite-ignore */ scripts[0] ?? "");
 }
 
-function formAround(target: EventTarget | null): Element | null {
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await response.text();
+}
+
+/** The island in which something happened. */
+function islandAround(target: EventTarget | null): HTMLElement | null {
   return closest(target, `[${WAKES_REACT}]`);
+}
+
+/** Somebody is in the island, or has written into it, since before this script came. */
+function wasTurnedTo(island: HTMLElement): boolean {
+  if (island.contains(document.activeElement)) return true;
+  return [...island.querySelectorAll("input")].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
@@ -71,14 +84,13 @@ function whenAtRest(callback: () => void): void {
   else addEventListener("load", rest);
 }
 
-const data = document.getElementById(ISLAND_ID)?.textContent;
-if (data) {
-  const island: Island = JSON.parse(data);
-  show("asleep");
-  allowChunks();
-  listen(island);
-  if (wasTurnedTo()) void wake(island);
-  if (document.querySelector(`[${WAKES_REACT}="${AT_REST}"]`)) {
-    whenAtRest(() => void wake(island));
-  }
+show("asleep");
+const onTurn = ({ target }: Event) => {
+  const island = islandAround(target);
+  if (island) void wake(island);
+};
+for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
+for (const island of document.querySelectorAll<HTMLElement>(`[${WAKES_REACT}]`)) {
+  if (wasTurnedTo(island)) void wake(island);
+  if (island.getAttribute(WAKES_REACT) === AT_REST) whenAtRest(() => void wake(island));
 }

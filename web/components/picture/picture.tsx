@@ -1,8 +1,13 @@
+import { preload } from "react-dom";
 import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
+import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 import { picturePlace } from "#web/preview/picture-places.ts";
 import { previewOf } from "./preview.ts";
+
+/** Stands for a picture that is not shown: nothing is fetched for it. */
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** In percent: as fine as picture.css has it. */
 const FOCUS_STEP = 5;
@@ -16,6 +21,8 @@ type PictureProps = {
   priority?: boolean;
   /** False for a picture of a section that may never be shown: nothing in the head asks for it. */
   isPreloaded?: boolean;
+  /** The width from which on the page shows it, where it does so on large pages alone. */
+  shownFrom?: Breakpoint | undefined;
   /** For a logo: the name that is shown instead of one that cannot be loaded. */
   name?: string;
   /**
@@ -37,6 +44,7 @@ export async function Picture({
   sizes = DEFAULT_SIZES,
   priority = false,
   isPreloaded = true,
+  shownFrom,
   name,
   className = "",
 }: PictureProps) {
@@ -46,6 +54,16 @@ export async function Picture({
   const shape = `0 0 ${width} ${height}`;
   const isLogo = name !== undefined;
   const preview = isLogo ? undefined : await previewOf(image);
+  if (priority && shownFrom) {
+    const media = from(shownFrom);
+    preload(src, {
+      as: "image",
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: "high",
+      media,
+    });
+  }
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
@@ -77,8 +95,15 @@ export async function Picture({
       )}
       {/* Gives the frame of a logo the logo's shape. */}
       {isLogo && <svg aria-hidden="true" viewBox={shape} />}
-      {/* React preloads what is fetched first, but not inside `picture`. */}
-      {isPreloaded ? element : <picture>{element}</picture>}
+      {/* React preloads what is fetched first, on every page, but not inside `picture`. */}
+      {isPreloaded && !shownFrom ? (
+        element
+      ) : (
+        <picture>
+          {shownFrom && <source media={below(shownFrom)} srcSet={NOTHING} />}
+          {element}
+        </picture>
+      )}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { frontFromEnvironment } from "#schemas/environment/front.ts";
 import { showingQuery } from "#schemas/freshness/showing-query.ts";
 import { fetchUncached } from "#web/content/fetch-content.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
@@ -8,8 +7,7 @@ import { createApplyChanges } from "./apply-changes.ts";
 import { fetchInventory, fetchPulse } from "./inventory.ts";
 import { markStale } from "./mark-stale.ts";
 import { createReconciler, type Reconciler } from "./reconciler.ts";
-import { refreshFront } from "./refresh-front.ts";
-import { warmPages } from "./warm-pages.ts";
+import { renderAhead } from "./render-ahead.ts";
 
 /** Asks this server for a page, so that Next is all there. */
 const rouse = () => fetch(ownOrigin(), { cache: "no-store" }).then((page) => page.arrayBuffer());
@@ -25,16 +23,7 @@ function createSiteFreshness(): Reconciler {
         for (const tag of tags) sitemapEntries().forget(tag);
         await markStale(tags, rouse);
       },
-      async render(paths) {
-        // In development Next renders every page for each visit.
-        if (process.env.NODE_ENV !== "production") return;
-        const front = frontFromEnvironment();
-        await warmPages(
-          paths,
-          ownOrigin(),
-          front && { refreshFront: (path) => refreshFront(path, front) },
-        );
-      },
+      render: renderAhead,
     }),
   });
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { wakesReact } from "#web/asleep/wakes-react.ts";
 import { Honeypot } from "../fields/field-parts.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { ConsultationFields } from "./consultation-fields.tsx";
@@ -17,7 +16,6 @@ type ConsultationFormProps = {
   /** The consent's words with their links, rendered by the server. */
   consentLabel: ReactNode;
   thankYou: ThankYouTexts;
-  nextSteps: ReactNode;
   contact: ContactDetails;
   officeHours: ContactHours;
   /** First lines of the message, by the place on the page that an address may name. */
@@ -36,7 +34,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     subjects: props.subjects,
   });
   if (state.stage === "sent") {
-    return <ThankYou texts={thankYou} officeHours={officeHours} nextSteps={props.nextSteps} />;
+    return <ThankYou texts={thankYou} officeHours={officeHours} />;
   }
   const isWaiting = isBusy(state);
   return (
@@ -44,7 +42,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
     <form
       method="dialog"
       noValidate
-      {...wakesReact("at-rest")}
       data-ready={isReady || undefined}
       onSubmit={onSubmit}
       onFocus={prepare}

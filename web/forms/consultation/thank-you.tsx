@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
@@ -8,15 +7,10 @@ import { useFocusOnArrival } from "./notices.tsx";
 
 export type ContactHours = OfficeHours & { days: string };
 
-type ThankYouProps = {
-  texts: ThankYouTexts;
-  officeHours: ContactHours;
-  /** Ready from the server: nothing in it depends on the visitor. */
-  nextSteps: ReactNode;
-};
+type ThankYouProps = { texts: ThankYouTexts; officeHours: ContactHours };
 
 /** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
-export function ThankYou({ texts, officeHours, nextSteps }: ThankYouProps) {
+export function ThankYou({ texts, officeHours }: ThankYouProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
@@ -30,11 +24,31 @@ export function ThankYou({ texts, officeHours, nextSteps }: ThankYouProps) {
           {texts.localHoursLabel}: {officeHours.days},{" "}
           <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
         </p>
-        {nextSteps}
+        <NextSteps texts={texts} />
         <PageLink href="/" className="btn btn-primary btn-small">
           {texts.actionLabel}
         </PageLink>
       </div>
+    </div>
+  );
+}
+
+/** What happens once a request is sent, and what to look out meanwhile. */
+function NextSteps({ texts }: { texts: ThankYouTexts }) {
+  return (
+    <div className="prose">
+      <h3>{texts.stepsHeading}</h3>
+      <ol>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>{texts.papersHeading}</h3>
+      <ul>
+        {texts.papers.map((paper) => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { wakesReact } from "#web/asleep/wakes-react.ts";
 import { controlAttributes, FieldError, Honeypot } from "../fields/field-parts.tsx";
 import type { Recipient } from "./sign-up.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
@@ -28,7 +27,6 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
     <form
       method="dialog"
       noValidate
-      {...wakesReact()}
       data-ready={form.isReady || undefined}
       onSubmit={form.onSubmit}
       className="group relative noscript:hidden"

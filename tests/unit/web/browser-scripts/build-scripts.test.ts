@@ -2,39 +2,68 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { buildScripts } from "#web/browser-scripts/build-scripts.ts";
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 /** The scripts, built into a folder of their own. */
 async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { shell, waking } = await buildScripts(folder);
+  folders.push(folder);
+  const { shell, waking, islands } = await buildScripts(folder);
   const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
-  return { folder, shell, waking, code: await read(shell), wakingCode: await read(waking) };
+  const [code, wakingCode] = [await read(shell), await read(waking)];
+  return { folder, shell, waking, islands, read, code, wakingCode };
 }
 
-test("the shell's script is at most 4 KB, and with the one that wakes React 5", async () => {
-  const { code, wakingCode } = await build();
+const built = await build();
+
+test("the shell's script is at most 4 KB, and with the one that wakes React 5", () => {
+  const { code, wakingCode } = built;
   const shellSize = gzipSync(code).length;
   expect(shellSize).toBeLessThanOrEqual(4 * 1024);
   expect(shellSize + gzipSync(wakingCode).length).toBeLessThanOrEqual(5 * 1024);
 });
 
-test("the shell's script needs no framework, no further file and no policy's leniency", async () => {
-  const { code } = await build();
+test("the shell's script needs no framework, no further file and no policy's leniency", () => {
+  const { code } = built;
   expect(code).not.toMatch(/react|\bimport\b|\beval\b|innerHTML|process\.env/i);
   expect(() => new Function(code)).not.toThrow();
 });
 
+test.each([
+  ["consultation", 92],
+  ["email-capture", 75],
+] as const)("all that wakes the island %s is at most %i KB", async (name, limit) => {
+  const { islands, read } = built;
+  const codes = await Promise.all(islands[name].map(read));
+  const sizes = codes.map((code) => gzipSync(code).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit * 1000);
+  expect(codes.join()).not.toMatch(/process\.env|jsxDEV/);
+});
+
+test("an island names each file that its module imports at once, its module first", async () => {
+  const { islands, read } = built;
+  for (const [name, addresses] of Object.entries(islands)) {
+    expect(addresses[0]).toMatch(new RegExp(`^/built/${name}-[\\w-]+\\.js$`));
+    for (const address of addresses) {
+      const imports = (await read(address)).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g);
+      for (const [, file] of imports) expect(addresses).toContain(`/built/${file}`);
+    }
+  }
+});
+
 test("its name changes with its content alone", async () => {
-  const [first, second] = [await build(), await build()];
+  const [first, second] = [built, await build()];
   expect(first.shell).toMatch(/^\/built\/shell-[0-9a-f]{10}\.js$/);
   expect(second.shell).toBe(first.shell);
 });
 
 test("scripts of earlier builds stay for a week, for pages that are open", async () => {
-  const { folder, shell, waking } = await build();
+  const { folder } = built;
+  const before = await readdir(folder);
   for (const [name, days] of [
     ["shell-recent.js", 6],
     ["shell-old.js", 8],
@@ -44,7 +73,5 @@ test("scripts of earlier builds stay for a week, for pages that are open", async
     await utimes(join(folder, name), writtenAt, writtenAt);
   }
   await buildScripts(folder);
-  expect(new Set(await readdir(folder))).toEqual(
-    new Set([basename(shell), basename(waking), "shell-recent.js"]),
-  );
+  expect(new Set(await readdir(folder))).toEqual(new Set([...before, "shell-recent.js"]));
 });

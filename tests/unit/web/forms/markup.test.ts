@@ -26,7 +26,6 @@ const consultation = renderToStaticMarkup(
     texts: { ...contactPage.form, fields },
     consentLabel: "I agree",
     thankYou: contactPage.thankYou,
-    nextSteps: null,
     contact,
     service,
     officeHours: siteSettings.officeHours,

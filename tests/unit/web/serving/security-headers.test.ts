@@ -54,7 +54,7 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types shell default",
+      "trusted-types shell",
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -112,7 +112,7 @@ describe("Google's hosts", () => {
 
   test("none of them without analytics", () => {
     expect(own).toEqual(["https://images.example/images/p/production/", "https://mail.example"]);
-    expect(policyOf(site)["trusted-types"]).toEqual(["shell", "default"]);
+    expect(policyOf(site)["trusted-types"]).toEqual(["shell"]);
   });
 
   test("those of Analytics, for a property alone", () => {

@@ -22,6 +22,7 @@ test("a browser with Trusted Types gets one policy, which lets nothing else thro
   type Rules = { createScriptURL(address: string): string };
   const policies: [name: string, rules: Rules][] = [];
   const trusted = createTrustedAddresses(() => ({
+    emptyHTML: "",
     createPolicy(name, rules) {
       policies.push([name, rules]);
       return { createScriptURL: (address) => `trusted ${rules.createScriptURL(address)}` };

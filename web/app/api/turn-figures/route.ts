@@ -1,16 +1,13 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { readEnvironment } from "#schemas/environment/environment.ts";
-import { frontFromEnvironment } from "#schemas/environment/front.ts";
 import { SITE_TAG } from "#schemas/freshness/tags.ts";
 import { OFFLINE_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
 import { figureTurn } from "#web/content/freshness/figure-turn.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
-import { refreshFront } from "#web/content/freshness/refresh-front.ts";
+import { renderAhead } from "#web/content/freshness/render-ahead.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
-import { warmPages } from "#web/content/freshness/warm-pages.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
-import { ownOrigin } from "#web/start/own-origin.ts";
 
 /**
  * Where the site tells itself that a day has come on which figures change, signed like a webhook:
@@ -25,13 +22,8 @@ export const POST = createReceiver({
     revalidateTag(SITE_TAG, "max");
     after(async () => {
       const paths = routingTables().current()?.paths ?? [];
-      const front = frontFromEnvironment();
       try {
-        await warmPages(
-          [...paths, OFFLINE_PATH, UNMATCHED_PATH],
-          ownOrigin(),
-          front && { refreshFront: (path) => refreshFront(path, front) },
-        );
+        await renderAhead([...paths, OFFLINE_PATH, UNMATCHED_PATH]);
       } finally {
         turn.isTurning = false;
       }
