@@ -2,7 +2,7 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
-import { usePages } from "../preview/use-pages.ts";
+import { usePages } from "../pages/use-pages.ts";
 import { DocumentList } from "./document-list.tsx";
 import { GuideCard } from "./guide-card.tsx";
 import { PageList } from "./page-list.tsx";
