@@ -1,6 +1,7 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
 import { fixedPaths, pathOf } from "#schemas/routes.ts";
 import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
+import { metadataLeftBehind } from "./release-metadata.ts";
 import type { Move } from "./renaming.ts";
 
 /** Refuses a slug that does not read well in an address. */
@@ -69,16 +70,13 @@ export async function takesMetadataAlong(
   slug: SlugValue | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  if (releaseOf(context) === undefined) return true;
-  const move = await moveInContext(slug, context);
-  if (move === undefined) return true;
-  const paths = await surroundingsClient(context).fetch<string[]>(
-    `*[_type == "pageMetadata" && path in [$from, $to]].path`,
-    move,
-  );
-  return paths.includes(move.from) && !paths.includes(move.to)
-    ? `The page's metadata would stay at ${move.from}. Choose above the form what becomes of that address: the metadata moves along either way.`
-    : true;
+  const releaseId = releaseOf(context);
+  const move = releaseId === undefined ? undefined : await moveInContext(slug, context);
+  if (releaseId === undefined || move === undefined) return true;
+  const left = await metadataLeftBehind(rawClient(context), { releaseId, ...move });
+  return left.length === 0
+    ? true
+    : `The page's metadata would stay behind. Choose above the form what becomes of ${move.from}: the metadata moves along either way.`;
 }
 
 /** The move to another address that the change under validation makes. */

@@ -15,16 +15,20 @@ type ReleaseMoveCardProps = {
   to: string | undefined;
   /** A release that is scheduled takes no more changes. */
   isLocked: boolean;
+  /** Called once the release holds what the editor has chosen. */
+  onAnswered: () => void;
 };
 
 /** Says what a release makes of the address that a page leaves, and offers a redirect in it. */
-export function ReleaseMoveCard({ releaseId, from, to, isLocked }: ReleaseMoveCardProps) {
+export function ReleaseMoveCard(props: ReleaseMoveCardProps) {
+  const { releaseId, from, to, isLocked, onAnswered } = props;
   const address = useOldAddress(from, releaseId);
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const toast = useToast();
   const [chosen, setChosen] = useState("");
+  const [isDeclined, setDeclined] = useState(false);
   if (address === undefined) return null;
-  const { redirectedTo, keepsMetadata, isTaken } = address;
+  const { redirectedTo, isTaken } = address;
   const target = to ?? chosen;
   const isAnswered = redirectedTo !== null && (to === undefined || redirectedTo === to);
 
@@ -32,6 +36,8 @@ export function ReleaseMoveCard({ releaseId, from, to, isLocked }: ReleaseMoveCa
     try {
       if (to !== undefined) await moveMetadataWithRelease(client, { releaseId, from, to });
       if (makesRedirect) await redirectWithRelease(client, { releaseId, from, to: target });
+      setDeclined(!makesRedirect);
+      onAnswered();
     } catch (error) {
       toast.push({ status: "error", title: "This did not work.", description: String(error) });
     }
@@ -59,7 +65,7 @@ export function ReleaseMoveCard({ releaseId, from, to, isLocked }: ReleaseMoveCa
               <PageSelect label="Lead them to" value={chosen} onChange={setChosen} />
             )}
             <Flex gap={2} justify="flex-end">
-              {to !== undefined && keepsMetadata && (
+              {to !== undefined && !isDeclined && (
                 <Button mode="bleed" text="No redirect" onClick={() => answer(false)} />
               )}
               <Button

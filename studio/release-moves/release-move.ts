@@ -1,9 +1,7 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
 import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
-import { type Move, planRenaming } from "../../schemas/rules/renaming.ts";
-
-/** A move that happens with a content release. */
-export type ReleaseMove = Move & { releaseId: string };
+import { metadataLeftBehind, type ReleaseMove } from "../../schemas/rules/release-metadata.ts";
+import { planRenaming } from "../../schemas/rules/renaming.ts";
 
 /** A document as a release will leave it. */
 type Seen = SanityDocument & { _originalId?: string };
@@ -37,14 +35,14 @@ export async function redirectWithRelease(client: SanityClient, move: ReleaseMov
  */
 export async function moveMetadataWithRelease(
   client: SanityClient,
-  { releaseId, from, to }: ReleaseMove,
+  move: ReleaseMove,
 ): Promise<void> {
-  const metadata = await seenIn(client, releaseId).fetch<(Seen & { path: string })[]>(
-    `*[_type == "pageMetadata" && path in [$from, $to]]`,
-    { from, to },
+  const ids = await metadataLeftBehind(client, move);
+  if (ids.length === 0) return;
+  const metadata = await seenIn(client, move.releaseId).fetch<Seen[]>(`*[_id in $ids]`, { ids });
+  await client.action(
+    metadata.map((document) => changing(document, { path: move.to }, move.releaseId)),
   );
-  if (metadata.length === 0 || metadata.some(({ path }) => path === to)) return;
-  await client.action(metadata.map((document) => changing(document, { path: to }, releaseId)));
 }
 
 /** A client that sees the site as a release will leave it. */

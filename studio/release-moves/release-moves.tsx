@@ -3,6 +3,8 @@ import {
   definePlugin,
   type InputProps,
   isGoingToUnpublish,
+  isObjectInputProps,
+  set,
   useEditState,
   useFormValue,
   usePerspective,
@@ -14,33 +16,39 @@ import { ReleaseMoveCard } from "./release-move-card.tsx";
 /** Puts above the form of a page what a release makes of its address. */
 function PageInput(props: InputProps) {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
-  if (selectedReleaseId === undefined) return props.renderDefault(props);
-  const isLocked =
-    typeof selectedPerspective !== "string" && selectedPerspective.state !== "active";
+  const slug = useFormValue(["slug"]);
+  if (selectedReleaseId === undefined || !isObjectInputProps(props)) {
+    return props.renderDefault(props);
+  }
   return (
     <Stack gap={5}>
       <MoveInRelease
         type={props.schemaType.name}
         releaseId={selectedReleaseId}
-        isLocked={isLocked}
+        isLocked={typeof selectedPerspective !== "string" && selectedPerspective.state !== "active"}
+        // What the rules read in other documents does not make the Studio ask them again.
+        onAnswered={() => props.onChange(set(slug, ["slug"]))}
       />
       {props.renderDefault(props)}
     </Stack>
   );
 }
 
-type MoveInReleaseProps = { type: string; releaseId: string; isLocked: boolean };
+type MoveInReleaseProps = {
+  type: string;
+  releaseId: string;
+  isLocked: boolean;
+  onAnswered: () => void;
+};
 
-function MoveInRelease({ type, releaseId, isLocked }: MoveInReleaseProps) {
+function MoveInRelease({ type, releaseId, ...shown }: MoveInReleaseProps) {
   const id = String(useFormValue(["_id"])).replace(/^(drafts\.|versions\.[^.]+\.)/, "");
   const { published, version } = useEditState(id, type, "default", releaseId);
   if (published === null || version === null) return null;
   const from = documentPath(published);
   const to = isGoingToUnpublish(version) ? undefined : documentPath(version);
   if (from === undefined || from === to) return null;
-  return (
-    <ReleaseMoveCard key={from} releaseId={releaseId} from={from} to={to} isLocked={isLocked} />
-  );
+  return <ReleaseMoveCard key={to} releaseId={releaseId} from={from} to={to} {...shown} />;
 }
 
 /** Offers the redirect of a page that moves, or goes, with a content release: in that release. */

@@ -8,13 +8,12 @@ import { contentLake } from "../environment.ts";
 
 export const oldAddressQuery = defineQuery(`{
   "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
-  "keepsMetadata": defined(*[_type == "pageMetadata" && path == $from][0]._id),
   "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)
 }`);
 
 /**
- * What a release makes of an address that a page leaves with it: where it leads, whether metadata
- * stays there, and whether another page comes to live there. Undefined until it is known.
+ * What a release makes of an address that a page leaves with it: where it leads, and whether another
+ * page comes to live there. Undefined until it is known.
  */
 export function useOldAddress(from: string, releaseId: string): OldAddressQueryResult | undefined {
   const documentStore = useDocumentStore();

@@ -49,8 +49,9 @@ test("who thinks again while the release waits changes the same redirect", async
   expect(await lake.ends()).toEqual([`${move.from} ${move.to}`]);
 });
 
-test("the metadata moves along with the release, without a redirect and not before", async () => {
+test("the metadata moves along with the release, without a redirect, not before, and to the last choice", async () => {
   const lake = await lakeWith(metadata);
+  await moveMetadataWithRelease(lake.client, { ...move, to: "/services/other" });
   await moveMetadataWithRelease(lake.client, move);
   expect(await lake.pathsOfMetadata()).toEqual([move.from]);
   await lake.publish();
