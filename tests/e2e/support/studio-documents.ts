@@ -104,6 +104,17 @@ export function studioDocuments(lake: SanityClient) {
       return { _id, _type: "freeZone", name };
     },
 
+    /** Has the releases that change a document taken away after the test. */
+    removeReleasesOf(id: string): void {
+      removals.push(async () => {
+        const versions = await lake.fetch<string[]>(
+          `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`,
+          { id },
+        );
+        for (const version of versions) await removeRelease(lake, version.split(".")[1] ?? "");
+      });
+    },
+
     /** A release that holds nothing yet, gone after the test whatever has become of it. */
     async release() {
       const releaseId = newReleaseId();
@@ -112,13 +123,8 @@ export function studioDocuments(lake: SanityClient) {
       return {
         releaseId,
         /** Has the release change a document: so far it leaves it as it is. */
-        async add({ _id }: { _id: string }): Promise<void> {
-          const published = await lake.getDocument<SanityDocument>(_id);
-          if (published === undefined) throw new Error(`${_id} is not published.`);
-          const { _rev, _createdAt, _updatedAt, ...content } = published;
-          const document = { ...content, _id: `versions.${releaseId}.${_id}` };
-          await lake.createVersion({ publishedId: _id, document });
-        },
+        add: ({ _id }: { _id: string }) =>
+          lake.createVersion({ baseId: _id, publishedId: _id, releaseId }),
         publish: () => lake.releases.publish({ releaseId }),
       };
     },
