@@ -14,6 +14,7 @@ import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
 import { queryTool } from "./query-tool.ts";
+import { releaseMoves } from "./release-moves/release-moves.tsx";
 import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
@@ -38,6 +39,7 @@ export default defineConfig({
     pathInputs(),
     pictureInputs(),
     removalOffers(),
+    releaseMoves(),
     ...queryTool,
   ],
   schema: {

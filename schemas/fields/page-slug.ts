@@ -1,5 +1,11 @@
 import { defineField } from "@sanity/types";
-import { kebabSlug, notRedirected, notReserved, warnOnChangedSlug } from "../rules/page-slug.ts";
+import {
+  kebabSlug,
+  notRedirected,
+  notReserved,
+  takesMetadataAlong,
+  warnOnChangedSlug,
+} from "../rules/page-slug.ts";
 
 /** The last part of a page's address, proposed from its title or from the field `source`. */
 export function pageSlug({ group, source = "title" }: { group?: string; source?: string }) {
@@ -11,7 +17,12 @@ export function pageSlug({ group, source = "title" }: { group?: string; source?:
     ...(group === undefined ? {} : { group }),
     options: { source, maxLength: 80 },
     validation: (rule) => [
-      rule.required().custom(kebabSlug).custom(notReserved).custom(notRedirected),
+      rule
+        .required()
+        .custom(kebabSlug)
+        .custom(notReserved)
+        .custom(notRedirected)
+        .custom(takesMetadataAlong),
       // Without skip() the warning would repeat, as a warning, the slug's own rules.
       rule.skip().custom(warnOnChangedSlug).warning(),
     ],

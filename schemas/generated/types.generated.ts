@@ -2006,24 +2006,144 @@ export type ShowingQueryResult = Array<{
   country: string;
 }>;
 
-// Source: studio/preview/page-titles-query.ts
-// Variable: pageTitlesQuery
-// Query: *[_type in $slugTypes && defined(slug.current)]{  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name)}
-export type PageTitlesQueryResult = Array<{
+// Source: studio/pages/page-tree.ts
+// Variable: pageTreeQuery
+// Query: *[_type in $pageTypes] | order(order, title, name, _id){  _id,  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name),  "isOverdue": references(*[_type == "figure" && !defined(sameAs)  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)}
+export type PageTreeQueryResult = Array<{
+  _id: string;
+  _type: "aboutPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
   _type: "advantage";
   slug: string;
   title: string;
+  isOverdue: boolean;
 } | {
+  _id: string;
+  _type: "advantagesPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "contactPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "cookiePolicyPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
   _type: "emirate";
   slug: string;
   title: string;
+  isOverdue: boolean;
 } | {
+  _id: string;
+  _type: "figure";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "freeZone";
+  slug: null;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "freeZonesPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "homeCountry";
+  slug: null;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "homePage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "navigation";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "notFoundPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "pageMetadata";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "partner";
+  slug: null;
+  title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "redirect";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "sanity.fileAsset";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "sanity.imageAsset";
+  slug: null;
+  title: string | null;
+  isOverdue: boolean;
+} | {
+  _id: string;
   _type: "service";
   slug: string;
   title: string;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "siteSettings";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "taxBenefitsPage";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
+} | {
+  _id: string;
+  _type: "testimonial";
+  slug: null;
+  title: null;
+  isOverdue: boolean;
 }>;
 
-// Source: studio/preview/page-titles-query.ts
+// Source: studio/preview/placed-document-query.ts
 // Variable: placedDocumentQuery
 // Query: *[_id == $id][0]{  _id,  _type,  "slug": slug.current,  path,  category,  group,  emirate,  otherEmirates}
 export type PlacedDocumentQueryResult = {
@@ -2228,142 +2348,13 @@ export type PlacedDocumentQueryResult = {
   otherEmirates: null;
 } | null;
 
-// Source: studio/preview/page-tree.ts
-// Variable: pageTreeQuery
-// Query: *[_type in $pageTypes] | order(order, title, name, _id){  _id,  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name),  "isOverdue": references(*[_type == "figure" && !defined(sameAs)  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)}
-export type PageTreeQueryResult = Array<{
-  _id: string;
-  _type: "aboutPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "advantage";
-  slug: string;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "advantagesPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "contactPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "cookiePolicyPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "emirate";
-  slug: string;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "figure";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "freeZone";
-  slug: null;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "freeZonesPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "homeCountry";
-  slug: null;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "homePage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "navigation";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "notFoundPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "pageMetadata";
-  slug: null;
-  title: string | null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "partner";
-  slug: null;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "redirect";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "sanity.fileAsset";
-  slug: null;
-  title: string | null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "sanity.imageAsset";
-  slug: null;
-  title: string | null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "service";
-  slug: string;
-  title: string;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "siteSettings";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "taxBenefitsPage";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-} | {
-  _id: string;
-  _type: "testimonial";
-  slug: null;
-  title: null;
-  isOverdue: boolean;
-}>;
+// Source: studio/release-moves/use-old-address.ts
+// Variable: oldAddressQuery
+// Query: {  "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,  "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)}
+export type OldAddressQueryResult = {
+  redirectedTo: string | null;
+  isTaken: false | true;
+};
 
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
@@ -10266,9 +10257,9 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     "*[(references($ids) || _id in $listing) && !(_type match \"sanity.*\") && !(_id in path(\"drafts.**\"))]": ShowingQueryResult;
-    "*[_type in $slugTypes && defined(slug.current)]{\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name)\n}": PageTitlesQueryResult;
-    "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
     "*[_type in $pageTypes] | order(order, title, name, _id){\n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"title\": coalesce(menuLabel, title, name),\n  \"isOverdue\": references(*[_type == \"figure\" && !defined(sameAs)\n  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)\n}": PageTreeQueryResult;
+    "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
+    "{\n  \"redirectedTo\": *[_type == \"redirect\" && active == true && source == $from][0].target,\n  \"isTaken\": defined(*[_type == $type && slug.current == $slug][0]._id)\n}": OldAddressQueryResult;
     "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
     "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n}": AboutPageQueryResult;
     "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;

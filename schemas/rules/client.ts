@@ -8,6 +8,21 @@ export function rawClient(context: ValidationContext) {
     .withConfig({ perspective: "raw", useCdn: false });
 }
 
+/**
+ * Client that sees what the document under validation will stand beside: for a document in a
+ * content release the site as that release will leave it, for any other one what `rawClient` sees.
+ */
+export function surroundingsClient(context: ValidationContext) {
+  const releaseId = releaseOf(context);
+  const client = rawClient(context);
+  return releaseId === undefined ? client : client.withConfig({ perspective: [releaseId] });
+}
+
+/** Id of the content release that holds the document under validation. */
+export function releaseOf(context: ValidationContext): string | undefined {
+  return context.document?._id.match(/^versions\.([^.]+)\./)?.[1];
+}
+
 /** The published and draft ids of the document under validation, to leave it out of a search. */
 export function ownIds(context: ValidationContext): string[] {
   const id = context.document?._id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");

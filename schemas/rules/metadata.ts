@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { messageOf } from "../error-message.ts";
 import { isRecord } from "../record.ts";
-import { ownIds, rawClient } from "./client.ts";
+import { ownIds, rawClient, surroundingsClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
 
@@ -40,7 +40,7 @@ export async function warnWithoutPage(
   context: ValidationContext,
 ): Promise<true | string> {
   if (path === undefined || pathProblem(path) !== undefined) return true;
-  const livePaths = await fetchLivePaths(rawClient(context));
+  const livePaths = await fetchLivePaths(surroundingsClient(context));
   return livePaths.has(path) ? true : `No page lives at ${path} now, so this is not used.`;
 }
 

@@ -1,6 +1,8 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
 import { fixedPaths, pathOf } from "#schemas/routes.ts";
-import { ownIds, rawClient } from "./client.ts";
+import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
+import { metadataLeftBehind } from "./release-metadata.ts";
+import type { Move } from "./renaming.ts";
 
 /** Refuses a slug that does not read well in an address. */
 export function kebabSlug(slug: SlugValue | undefined): true | string {
@@ -37,7 +39,7 @@ export async function notRedirected(
 ): Promise<true | string> {
   const path = pathInContext(slug, context);
   if (path === undefined) return true;
-  const target = await rawClient(context).fetch<string | null>(
+  const target = await surroundingsClient(context).fetch<string | null>(
     `*[_type == "redirect" && active == true && source == $path && !(_id in path("drafts.**"))][0].target`,
     { path },
   );
@@ -51,10 +53,40 @@ export async function warnOnChangedSlug(
   slug: SlugValue | undefined,
   context: ValidationContext,
 ): Promise<true | string> {
-  const path = pathInContext(slug, context);
-  const oldPath = await publishedPath(context);
-  if (path === undefined || oldPath === undefined || oldPath === path) return true;
-  return `This moves the page from ${oldPath} to ${path}. A redirect from the old address is offered once it is published.`;
+  const move = await moveInContext(slug, context);
+  if (move === undefined) return true;
+  const offer =
+    releaseOf(context) === undefined
+      ? "A redirect from the old address is offered once it is published."
+      : "Above the form you choose what the release makes of the old address.";
+  return `This moves the page from ${move.from} to ${move.to}. ${offer}`;
+}
+
+/**
+ * Refuses a release that moves a page and leaves its metadata at the old address: nobody may be
+ * there to take it along at the moment of the release.
+ */
+export async function takesMetadataAlong(
+  slug: SlugValue | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const releaseId = releaseOf(context);
+  const move = releaseId === undefined ? undefined : await moveInContext(slug, context);
+  if (releaseId === undefined || move === undefined) return true;
+  const left = await metadataLeftBehind(rawClient(context), { releaseId, ...move });
+  return left.length === 0
+    ? true
+    : `The page's metadata would stay behind. Choose above the form what becomes of ${move.from}: the metadata moves along either way.`;
+}
+
+/** The move to another address that the change under validation makes. */
+async function moveInContext(
+  slug: SlugValue | undefined,
+  context: ValidationContext,
+): Promise<Move | undefined> {
+  const to = pathInContext(slug, context);
+  const from = await publishedPath(context);
+  return to === undefined || from === undefined || from === to ? undefined : { from, to };
 }
 
 /** Where the page lives now, before the change under validation. */

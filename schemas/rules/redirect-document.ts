@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
-import { ownIds, rawClient } from "./client.ts";
+import { ownIds, surroundingsClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 import { pathProblem } from "./path.ts";
 import { redirectSourceProblem } from "./redirect-source.ts";
@@ -28,7 +28,7 @@ export async function soundRedirect(
   if (document === undefined || document.active === false) return true;
   const { source, target } = document;
   if (!isSound(source, redirectSourceProblem) || !isSound(target, pathProblem)) return true;
-  const client = rawClient(context);
+  const client = surroundingsClient(context);
   const [livePaths, others] = await Promise.all([
     fetchLivePaths(client),
     client.fetch<RedirectEnds[]>(othersQuery, { ownIds: ownIds(context) }),

@@ -16,7 +16,7 @@ export function ChecksTool() {
   const { state, run } = useChecks();
   useEffect(run, [run]);
   return (
-    <Box height="fill" overflow="auto" padding={5}>
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={2}>
         <Stack gap={5}>
           <Flex align="center" justify="space-between" gap={4}>

@@ -18,7 +18,7 @@ const severities = {
 export function FindingGroupCard({ group }: { group: FindingGroup }) {
   const { title, severity, findings } = group;
   return (
-    <Card as="section" aria-label={title} border radius={3} padding={4}>
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
       <Stack gap={4}>
         <Flex align="center" gap={3}>
           <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
@@ -43,7 +43,7 @@ function FindingItem({ finding }: { finding: Finding }) {
       <Stack gap={3}>
         <Text weight="medium">{problem}</Text>
         <Text muted>{fix}</Text>
-        <Flex gap={4}>
+        <Flex gap={4} wrap="wrap">
           {document !== undefined && <DocumentLink document={document} />}
           {page !== undefined && kind !== "broken-redirect" && (
             <Text size={1}>

@@ -2,6 +2,7 @@ import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
 import { isPageType, slugRoutes } from "../../schemas/routes.ts";
 import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
+import { schedulingUnlessMoving } from "../release-moves/scheduling-unless-moving.ts";
 import { announcingRemoval } from "../removing/announce-removal.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
@@ -31,6 +32,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
 /** Actions that change the address of a page, or take it off the site, offer a redirect. */
 function withOffers(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return offeringRedirect(action);
+  if (action.action === "schedule") return schedulingUnlessMoving(action);
   const removes = action.action === "unpublish" || action.action === "delete";
   return removes ? announcingRemoval(action) : action;
 }

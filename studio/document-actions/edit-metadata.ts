@@ -5,7 +5,9 @@ import { contentLake } from "../environment.ts";
 import { METADATA_OF_PAGE } from "../templates.ts";
 import { documentPath } from "./page-address.ts";
 
-const metadataQuery = `*[_type == "pageMetadata" && path == $path] | order(_id desc)[0]._id`;
+const metadataQuery = `*[
+  _type == "pageMetadata" && path == $path && !(_id in path("versions.**"))
+] | order(_id desc)[0]._id`;
 
 /** Opens what search engines and social networks show of a page, or begins it. */
 export const EditMetadataAction: DocumentActionComponent = ({ draft, published }) => {

@@ -52,7 +52,7 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
   }
 
   return (
-    <Card border radius={2} padding={4} as="section" aria-label="Change">
+    <Card border radius={2} padding={[3, 4]} as="section" aria-label="Change">
       <Stack gap={4}>
         <Field label="New value" value={value} onChange={setValue} />
         <Field label="Source" value={sourceTitle} onChange={setSourceTitle} />

@@ -12,6 +12,7 @@ import { sentencesShowing } from "../../schemas/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { readableDay } from "./figure-row.tsx";
+import { PlannedChangesCard } from "./planned-changes-card.tsx";
 import { SentenceList } from "./sentence-list.tsx";
 import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -46,6 +47,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           {readableDay(reviewDay(figure))}
         </Text>
         <Coming figure={figure} />
+        <PlannedChangesCard figure={figure} />
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
         <Button

@@ -34,7 +34,7 @@ function Figures({ content, onChanged }: FiguresProps) {
   return (
     <Flex height="fill">
       {!(isNarrow && opened) && (
-        <Box flex={1} overflow="auto" padding={5}>
+        <Box flex={1} overflow="auto" padding={[3, 4, 5]}>
           <FigureBrowser
             content={content}
             opened={opened}
@@ -43,7 +43,7 @@ function Figures({ content, onChanged }: FiguresProps) {
         </Box>
       )}
       {opened !== undefined && (
-        <Card flex={1} overflow="auto" padding={5} borderLeft={!isNarrow}>
+        <Card flex={1} overflow="auto" padding={[3, 4, 5]} borderLeft={!isNarrow}>
           <Stack gap={4}>
             {isNarrow && (
               <Box>

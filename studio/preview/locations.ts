@@ -4,14 +4,12 @@ import type { DocumentLocation, DocumentLocationResolver } from "sanity/presenta
 import { affectedTags, type ContentDocument } from "../../schemas/freshness/affected-tags.ts";
 import { showingQuery } from "../../schemas/freshness/showing-query.ts";
 import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "../../schemas/freshness/tags.ts";
-import type {
-  PageTitlesQueryResult,
-  PlacedDocumentQueryResult,
-} from "../../schemas/generated/types.generated.ts";
-import { fixedPath, pageAt, pathOf, slugTypes, UNMATCHED_PATH } from "../../schemas/routes.ts";
-import { singletons } from "../../schemas/singletons/index.ts";
+import type { PlacedDocumentQueryResult } from "../../schemas/generated/types.generated.ts";
+import { fixedPath, UNMATCHED_PATH } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
-import { pageTitlesQuery, placedDocumentQuery } from "./page-titles-query.ts";
+import type { TreePage } from "../pages/page-tree.ts";
+import { watchPages } from "../pages/use-pages.ts";
+import { placedDocumentQuery } from "./placed-document-query.ts";
 
 /** As an editor sees it: what is not published yet shows, too. */
 const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as const;
@@ -40,34 +38,36 @@ async function placesOf(
   document: NonNullable<PlacedDocumentQueryResult>,
   documentStore: DocumentStore,
 ) {
-  const ask = <Result>(query: string, params: Record<string, string | string[]>) => {
-    const answer$: Observable<Result> = documentStore.listenQuery(query, params, seen);
-    return firstValueFrom(answer$);
+  const showing = (ids: string[], listing: string[]) => {
+    const documents$: Observable<ContentDocument[]> = documentStore.listenQuery(
+      showingQuery,
+      { ids, listing },
+      seen,
+    );
+    return firstValueFrom(documents$);
   };
   const { _id, _type, slug, path, ...listing } = document;
   const standing = { menu: [], ...listing };
   const tags = await affectedTags(
     { _id, _type, slugs: [slug, slug], paths: [path, path], listings: [standing, standing] },
-    (ids, listed) => ask<ContentDocument[]>(showingQuery, { ids, listing: listed }),
+    showing,
   );
-  const titles = await ask<PageTitlesQueryResult>(pageTitlesQuery, { slugTypes: [...slugTypes] });
+  const pages = (await firstValueFrom(watchPages(documentStore))).flatMap((group) => group.pages);
   if (tags.includes(SITE_TAG)) {
-    const home = locationAt(fixedPath("homePage"), titles);
+    const home = locationAt(fixedPath("homePage"), pages);
     return { locations: [home], message: "Shown on every page.", tone: "positive" as const };
   }
   const paths = tags.flatMap(
     (tag) => (tag === NOT_FOUND_TAG ? UNMATCHED_PATH : pathOfTag(tag)) ?? [],
   );
-  if (paths.length > 0) return { locations: paths.map((each) => locationAt(each, titles)) };
+  if (paths.length > 0) return { locations: paths.map((each) => locationAt(each, pages)) };
   return { message: "No page shows this yet.", tone: "caution" as const };
 }
 
-function locationAt(path: string, titles: PageTitlesQueryResult): DocumentLocation {
-  const page = pageAt(path);
-  const fixed = singletons.find(({ name }) => name === page?.type)?.title;
-  const found = titles.find(({ _type, slug }) => pathOf({ _type, slug }) === path)?.title;
+function locationAt(path: string, pages: readonly TreePage[]): DocumentLocation {
+  const page = pages.find((each) => each.path === path);
   return {
     href: path,
-    title: fixed ?? found ?? (path === UNMATCHED_PATH ? "Unknown addresses" : path),
+    title: page?.title ?? (path === UNMATCHED_PATH ? "Unknown addresses" : path),
   };
 }

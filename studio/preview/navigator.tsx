@@ -3,8 +3,8 @@ import { type ReactNode, useId } from "react";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { asOfAddress, dayOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
-import { PageMarks } from "./page-marks.tsx";
-import { usePages } from "./use-pages.ts";
+import { PageMarks } from "../pages/page-marks.tsx";
+import { usePages } from "../pages/use-pages.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {

@@ -1,16 +1,15 @@
-import { Button, Dialog, Flex, Select, Stack, Text } from "@sanity/ui";
+import { Button, Dialog, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useId, useState } from "react";
 import { useClient } from "sanity";
 import { contentLake } from "../environment.ts";
-import { useLivePages } from "../pages/live-pages.ts";
+import { PageSelect } from "../pages/page-select.tsx";
 import { redirectMove } from "../renaming/redirect-move.ts";
 
 /** Offers to lead visitors from the address of a page that is gone to a page of the editor's choice. */
 export function RedirectDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const toast = useToast();
-  const pages = useLivePages();
   const [target, setTarget] = useState("");
   const id = useId();
 
@@ -51,21 +50,7 @@ export function RedirectDialog({ path, onClose }: { path: string; onClose: () =>
           No page lives at {path} any more. Links and search results still lead there, and visitors
           find “Page Not Found”.
         </Text>
-        <Text as="label" size={1} weight="medium" htmlFor={`${id}-target`}>
-          Lead them to
-        </Text>
-        <Select
-          id={`${id}-target`}
-          value={target}
-          onChange={(event) => setTarget(event.currentTarget.value)}
-        >
-          <option value="">Choose a page</option>
-          {pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.title} ({page.path})
-            </option>
-          ))}
-        </Select>
+        <PageSelect label="Lead them to" value={target} onChange={setTarget} />
       </Stack>
     </Dialog>
   );

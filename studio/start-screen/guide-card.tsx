@@ -5,7 +5,14 @@ import { type GuideStep, guide } from "./guide.ts";
 /** The guide for who is here for the first time. */
 export function GuideCard() {
   return (
-    <Card as="section" aria-label="Your first change" border radius={3} padding={4} tone="primary">
+    <Card
+      as="section"
+      aria-label="Your first change"
+      border
+      radius={3}
+      padding={[3, 4]}
+      tone="primary"
+    >
       <Stack gap={4}>
         <Heading as="h2" size={1}>
           Your first change, in five minutes

@@ -2,8 +2,8 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { publicSiteUrl } from "../environment.ts";
-import { PageMarks } from "../preview/page-marks.tsx";
-import type { PageGroup, TreePage } from "../preview/page-tree.ts";
+import { PageMarks } from "../pages/page-marks.tsx";
+import type { PageGroup, TreePage } from "../pages/page-tree.ts";
 
 /** The pages of the site, each with the way to its form and to what visitors see. */
 export function PageList({ groups }: { groups: readonly PageGroup[] }) {

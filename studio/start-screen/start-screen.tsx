@@ -2,7 +2,7 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
-import { usePages } from "../preview/use-pages.ts";
+import { usePages } from "../pages/use-pages.ts";
 import { DocumentList } from "./document-list.tsx";
 import { GuideCard } from "./guide-card.tsx";
 import { PageList } from "./page-list.tsx";
@@ -20,7 +20,7 @@ function StartScreen() {
   const today = new Date().toISOString().slice(0, 10);
   const dueFigures = figuresToLookUp(overview?.figures ?? [], today).slice(0, MOST_FIGURES);
   return (
-    <Box height="fill" overflow="auto" padding={5}>
+    <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={4}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
@@ -66,7 +66,7 @@ function StartScreen() {
 /** A part of the screen; `empty` stands for a list that holds nothing. */
 function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-label={title} border radius={3} padding={4}>
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
           {title}

@@ -66,6 +66,52 @@ test("a new value is seen in every sentence before it is published, and then sta
   await documents.waitFor(figure._id, { value: newValue, checkedOn: isoDay() });
 });
 
+test("a new value from a day on is seen in every sentence, and waits in a scheduled release", async ({
+  documents,
+  page,
+}) => {
+  const [oldValue, newValue] = [`31,${uniqueWord()}`, `27,${uniqueWord()}`];
+  const figure = await documents.figure({ value: oldValue });
+  documents.removeReleasesOf(figure._id);
+  const { path } = await documents.serviceShowing(figure._id);
+  const panel = await openFigure(page, figure.word, figure.label);
+  await panel.getByRole("button", { name: "Change" }).click();
+  await panel.getByLabel("New value").fill(newValue);
+  await panel.getByLabel("Holds from").fill("2099-01-01");
+  const sentence = panel.getByRole("listitem").filter({ hasText: path });
+  await expect(sentence).toContainText(`It is ${oldValue}.`);
+  await expect(sentence).toContainText(`It is ${newValue}.`);
+  await panel.getByRole("button", { name: "Schedule for 1 Jan 2099" }).click();
+
+  await expect(page.getByText("Scheduled for 1 Jan 2099.")).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Planned" })).toContainText(
+    `Scheduled for 1 Jan 2099, 00:00 in Dubai: ${newValue}, in the release ${figure.label}`,
+  );
+  await documents.waitFor(figure._id, { value: oldValue });
+});
+
+test("what is law already for a later day is coming, and the preview shows pages as of that day", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ value: "31", next: { from: "2099-01-01", value: "27" } });
+  const service = await documents.serviceShowing(figure._id);
+  const panel = await openFigure(page, figure.word, figure.label);
+  await page.getByRole("tab", { name: "Coming" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("From 1 January 2099");
+  await expect(page.getByRole("tabpanel").getByRole("button")).toContainText([figure.label]);
+  await expect(panel).toContainText("From 1 Jan 2099: 27.");
+
+  await studio.openPreview(service);
+  const shown = studio.preview.locator(`[data-figure=${figure._id}]`).first();
+  await expect(shown).toHaveText("31");
+  await page.getByLabel("Figures as of").fill("2099-01-01");
+  await expect(shown).toHaveText("27");
+  await page.getByLabel("Figures as of").fill("");
+  await expect(shown).toHaveText("31");
+});
+
 test("a figure with changes that are not published is left alone", async ({
   studio,
   documents,

@@ -6,6 +6,7 @@ import {
   pageStateIds,
   stateAddress,
 } from "#schemas/preview/page-states.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -44,7 +45,7 @@ function failed(page: Page) {
 
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:/] });
 
-test("each state of the preview is the page itself, in that state, and nothing is sent", async ({
+test("each state of the preview is the page itself, in that state and accessible, and nothing is sent", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -59,7 +60,10 @@ test("each state of the preview is the page itself, in that state, and nothing i
     const { isOnPhone } = pageState(id);
     await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
     await page.goto(addresses.site + stateAddress(id));
-    await test.step(id, () => shown[id](page));
+    await test.step(id, async () => {
+      await shown[id](page);
+      await expectAccessible(page);
+    });
   }
   expect(sends).toEqual([]);
 });

@@ -16,15 +16,6 @@ test("three benefits instead of four keep a service from being published", async
   await expect(studio.publishButton).toBeDisabled();
 });
 
-test("a redirect that leads to itself is refused", async ({ studio, documents }) => {
-  const redirect = await documents.redirect();
-  await studio.openDocument(redirect);
-  await studio.text("target").fill(redirect.source);
-  await studio.openValidation();
-  await expect(studio.validation).toContainText("The redirect leads to itself.");
-  await expect(studio.publishButton).toBeDisabled();
-});
-
 test("a redirect from a live page is refused", async ({ studio, documents }) => {
   const redirect = await documents.redirect();
   const service = await documents.listedService();

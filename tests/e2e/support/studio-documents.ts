@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
+import { newReleaseId } from "#schemas/figures/figure-actions.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -10,6 +11,14 @@ export type StudioDocuments = ReturnType<typeof studioDocuments>;
 /** A word that no other document holds. */
 export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
+}
+
+/** Takes a release away, with what it holds. */
+async function removeRelease(lake: SanityClient, releaseId: string): Promise<void> {
+  const state = (await lake.releases.get({ releaseId }))?.state;
+  if (state === "scheduled") await lake.releases.unschedule({ releaseId });
+  if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
+  await lake.releases.delete({ releaseId });
 }
 
 export function studioDocuments(lake: SanityClient) {
@@ -93,6 +102,31 @@ export function studioDocuments(lake: SanityClient) {
       const name = `Zone ${word}`;
       await lake.create({ ...content, name, order: 90, ...fields, _id: `drafts.${_id}` });
       return { _id, _type: "freeZone", name };
+    },
+
+    /** Has the releases that change a document taken away after the test. */
+    removeReleasesOf(id: string): void {
+      removals.push(async () => {
+        const versions = await lake.fetch<string[]>(
+          `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`,
+          { id },
+        );
+        for (const version of versions) await removeRelease(lake, version.split(".")[1] ?? "");
+      });
+    },
+
+    /** A release that holds nothing yet, gone after the test whatever has become of it. */
+    async release() {
+      const releaseId = newReleaseId();
+      removals.push(() => removeRelease(lake, releaseId));
+      await lake.releases.create({ releaseId, metadata: { title: `Release ${releaseId}` } });
+      return {
+        releaseId,
+        /** Has the release change a document: so far it leaves it as it is. */
+        add: ({ _id }: { _id: string }) =>
+          lake.createVersion({ baseId: _id, publishedId: _id, releaseId }),
+        publish: () => lake.releases.publish({ releaseId }),
+      };
     },
 
     /** A testimonial: plain texts only. */

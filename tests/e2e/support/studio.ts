@@ -63,6 +63,14 @@ export class Studio {
     await expect(this.form).toBeVisible();
   }
 
+  /** Opens a document as a release will leave it. */
+  async openInRelease(document: { _id: string; _type: string }, releaseId: string): Promise<void> {
+    const { _id, _type } = document;
+    const address = `${addresses.studio}/intent/edit/id=${_id};type=${_type}/`;
+    await this.page.goto(`${address}?perspective=${releaseId}`);
+    await expect(this.form).toBeVisible();
+  }
+
   /** Opens a page beside the fields that it is made of. */
   async openPreview(document: { _id: string; _type: string; path: string }): Promise<void> {
     const { _id, _type, path } = document;

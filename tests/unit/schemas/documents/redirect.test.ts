@@ -69,3 +69,19 @@ test("lets a paused redirect stand beside the one that took its place", async ()
   const other = { ...redirect, _id: "redirect-other" };
   expect(await problemsOf({ ...redirect, active: false }, [service, other])).toEqual([]);
 });
+
+test("in a release, is held against the site as that release will leave it", async () => {
+  const moving = { ...service, _id: `versions.spring.${service._id}`, slug: slug("tax") };
+  const withRelease = {
+    ...redirect,
+    _id: "versions.spring.redirect-tax",
+    source: "/services/tax-residency",
+    target: "/services/tax",
+  };
+  expect(await problemsOf(withRelease, [service, moving])).toEqual([]);
+  const elsewhere = { ...withRelease, _id: "versions.autumn.redirect-tax" };
+  expect(await problemsOf(elsewhere, [service, moving])).toEqual([
+    expect.stringContaining("error source: /services/tax-residency is a live page"),
+    expect.stringContaining("error target: No page lives at /services/tax now"),
+  ]);
+});

@@ -104,3 +104,18 @@ test("lets a page move back to the address that redirects to it", async () => {
     [expect.stringContaining("warning slug: This moves the page from /services/tax to")],
   );
 });
+
+test("refuses a release that moves a page and leaves its metadata behind", async () => {
+  const moving = { ...service, _id: `versions.spring.${service._id}`, slug: slug("tax") };
+  const published = { _id: service._id, _type: service._type, slug: service.slug };
+  const metadata = { _id: "meta", _type: "pageMetadata", path: "/services/tax-residency" };
+  const warning = expect.stringContaining("warning slug: This moves the page");
+  expect((await problemsOf(moving, [published, metadata])).toSorted()).toEqual([
+    expect.stringContaining("error slug: The page's metadata would stay behind"),
+    warning,
+  ]);
+  const along = { ...metadata, _id: "versions.spring.meta", path: "/services/tax" };
+  expect(await problemsOf(moving, [published, metadata, along])).toEqual([warning]);
+  const elsewhere = { ...along, path: "/services/other" };
+  expect(await problemsOf(moving, [published, metadata, elsewhere])).toHaveLength(2);
+});

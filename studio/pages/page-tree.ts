@@ -19,6 +19,8 @@ export type TreePage = {
   id: string;
   type: string;
   path: string;
+  /** Where visitors find it now; undefined when it is not published. */
+  livePath: string | undefined;
   title: string;
   hasDraft: boolean;
   /** It changes with a release. */
@@ -48,13 +50,15 @@ export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
 
 function treePage(id: string, versions: readonly Version[]): TreePage | undefined {
   const draft = versions.find(({ _id }) => _id.startsWith("drafts."));
-  const shown = draft ?? versions.find(({ _id }) => _id === id) ?? versions[0];
+  const published = versions.find(({ _id }) => _id === id);
+  const shown = draft ?? published ?? versions[0];
   const path = shown && pathOf(shown);
   if (shown === undefined || path === undefined) return undefined;
   return {
     id,
     type: shown._type,
     path,
+    livePath: published && pathOf(published),
     title: shown.title ?? (fixedPaths.includes(path) ? titleOf(shown._type) : path),
     hasDraft: draft !== undefined,
     isInRelease: versions.some(({ _id }) => _id.startsWith("versions.")),

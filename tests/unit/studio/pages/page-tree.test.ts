@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTree } from "../../../studio/preview/page-tree.ts";
+import { pageTree } from "#studio/pages/page-tree.ts";
 
 const page = (_id: string, more: object = {}) => ({
   _id,
@@ -26,6 +26,7 @@ test("a page is listed once, under the title of its draft, with what is in the m
       id: "service-visas",
       type: "service",
       path: "/services/visas",
+      livePath: "/services/visas",
       title: "Visas, soon",
       hasDraft: true,
       isInRelease: true,
@@ -35,7 +36,9 @@ test("a page is listed once, under the title of its draft, with what is in the m
 });
 
 test("a page that is not published yet is listed, and one without an address is not", () => {
-  expect(services(page("drafts.new"))).toMatchObject([{ id: "new", hasDraft: true }]);
+  expect(services(page("drafts.new"))).toMatchObject([
+    { id: "new", hasDraft: true, livePath: undefined },
+  ]);
   expect(services(page("drafts.new", { slug: null }))).toEqual([]);
 });
 

@@ -1,0 +1,58 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import type { Observable } from "rxjs";
+import { useDocumentStore } from "sanity";
+import { IntentLink } from "sanity/router";
+import { formatFigure } from "../../schemas/figures/figure-text.ts";
+import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { contentLake } from "../environment.ts";
+import {
+  type PlannedChange,
+  type PlannedFigure,
+  plannedChanges,
+  plannedFiguresQuery,
+} from "./planned-changes.ts";
+
+const dubaiTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Dubai",
+});
+
+/** The changes of a figure that wait in releases, each with the way to its release. */
+export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
+  const changes = usePlannedChanges(figure._id);
+  if (changes.length === 0) return null;
+  return (
+    <Card padding={3} radius={2} tone="primary" border>
+      <Stack as="ul" gap={3} aria-label="Planned">
+        {changes.map(({ releaseId, title, value, publishAt }) => (
+          <Text as="li" size={1} key={releaseId}>
+            {publishAt === null
+              ? "Planned: "
+              : `Scheduled for ${dubaiTime.format(new Date(publishAt))} in Dubai: `}
+            {formatFigure({ value, unit: figure.unit })}, in the release{" "}
+            <IntentLink intent="release" params={{ id: releaseId }}>
+              {title}
+            </IntentLink>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function usePlannedChanges(id: string): PlannedChange[] {
+  const documentStore = useDocumentStore();
+  const [changes, setChanges] = useState<PlannedChange[]>([]);
+  useEffect(() => {
+    const planned$: Observable<PlannedFigure[]> = documentStore.listenQuery(
+      plannedFiguresQuery,
+      { id },
+      { perspective: "raw", apiVersion: contentLake.apiVersion },
+    );
+    const listening = planned$.subscribe((planned) => setChanges(plannedChanges(planned)));
+    return () => listening.unsubscribe();
+  }, [documentStore, id]);
+  return changes;
+}

@@ -1,0 +1,31 @@
+import { Select, Stack, Text } from "@sanity/ui";
+import { useId } from "react";
+import { useLivePages } from "./live-pages.ts";
+
+type PageSelectProps = {
+  label: string;
+  /** Path of the page that is chosen, empty without one. */
+  value: string;
+  onChange: (path: string) => void;
+};
+
+/** One of the pages that visitors find now. */
+export function PageSelect({ label, value, onChange }: PageSelectProps) {
+  const pages = useLivePages();
+  const id = useId();
+  return (
+    <Stack gap={3}>
+      <Text as="label" size={1} weight="medium" htmlFor={id}>
+        {label}
+      </Text>
+      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">Choose a page</option>
+        {pages.map((page) => (
+          <option key={page.path} value={page.path}>
+            {page.title} ({page.path})
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

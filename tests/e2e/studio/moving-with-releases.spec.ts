@@ -1,0 +1,47 @@
+import { redirectAt } from "#tests/e2e/support/redirects.ts";
+import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+test("a page moves with one release and goes with the next: redirects and metadata go with them", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  const slug = uniqueWord();
+  const path = `/services/${slug}`;
+  await documents.create({ _type: "pageMetadata", path: service.path, title: "For search" });
+  documents.removeLater("_type == 'redirect' && source in [$path, $old]", {
+    path,
+    old: service.path,
+  });
+  await expectOnSite(service.path, "<title>For search</title>");
+  const oldAddress = page.getByRole("region", { name: "The old address" });
+
+  const moving = await documents.release();
+  await moving.add(service);
+  await studio.openInRelease(service, moving.releaseId);
+  await studio.text("slug").fill(slug);
+  await expect(oldAddress).toContainText(`moves from ${service.path} to ${path}`);
+  await expect(studio.error("slug")).toBeVisible();
+  await oldAddress.getByRole("button", { name: "Make the redirect" }).click();
+  await expect(oldAddress).toContainText(`The release redirects ${service.path} to ${path}.`);
+  await expect(studio.error("slug")).toHaveCount(0);
+  expect(await redirectAt(service.path)).toMatchObject({ status: 200 });
+  await moving.publish();
+  await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [path] });
+  await expectOnSite(path, "<title>For search</title>");
+
+  const going = await documents.release();
+  await going.add(service);
+  await studio.openInRelease(service, going.releaseId);
+  await studio.chooseAction("Unpublish when releasing");
+  await studio.confirm("Yes, unpublish when releasing");
+  await expect(oldAddress).toContainText(`With this release no page lives at ${path} any more.`);
+  await oldAddress.getByLabel("Lead them to").selectOption("/contact");
+  await oldAddress.getByRole("button", { name: "Make the redirect" }).click();
+  await expect(oldAddress).toContainText(`The release redirects ${path} to /contact.`);
+  await going.publish();
+  await expect.poll(() => redirectAt(path)).toEqual({ status: 308, locations: ["/contact"] });
+});
