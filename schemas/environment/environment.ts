@@ -41,6 +41,7 @@ const variables = z.object({
   SANITY_DATASET: identifier.default("production"),
   SANITY_API_WRITE_TOKEN: z.string().optional(),
   SANITY_API_READ_TOKEN: z.string().optional(),
+  SANITY_AUTH_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
