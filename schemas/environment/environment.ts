@@ -75,6 +75,8 @@ const variables = z.object({
   STUDIO_QUERY_TOOL: z.enum(["off", "on"], "must be off, or on for developers").default("off"),
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_PORT: port(3999),
+  CONTENT_EXPORT: z.string().optional(),
+  CONTENT_BUILD_URL: origin.optional(),
   INBOX_URL: origin.optional(),
   INBOX_PORT: port(3998),
   NORDUNE_DATA_DIR: z.string().default(".data"),
