@@ -60,9 +60,7 @@ test("while the lake is away the site is built from the last export, and says so
   const environment = readEnvironment({ CONTENT_LAKE_URL: AWAY, CONTENT_EXPORT: folder });
   expect(await buildSite(environment, parts)).toBe(7);
   expect(found).toEqual([published, expect.any(Number)]);
-  expect(warnings).toEqual([
-    expect.stringMatching(/^THE CONTENT LAKE DOES NOT ANSWER \(.+\)\./),
-  ]);
+  expect(warnings).toEqual([expect.stringMatching(/^THE CONTENT LAKE DOES NOT ANSWER \(.+\)\./)]);
   expect(warnings[0]).toContain(`${documents.length} documents in ${folder}`);
 });
 
