@@ -34,16 +34,36 @@ function indexRedirects<Redirect extends RedirectEnds>(
   };
 }
 
+type KnownRedirect = RedirectEnds & { _id?: string };
+
+/** An import asks for each of its redirects, beside the same others. */
+const indexes = new WeakMap<readonly KnownRedirect[], RedirectIndex<KnownRedirect>>();
+
+function indexOnce(redirects: readonly KnownRedirect[]): RedirectIndex<KnownRedirect> {
+  const known = indexes.get(redirects);
+  const index = known ?? indexRedirects(redirects);
+  indexes.set(redirects, index);
+  return index;
+}
+
 /**
  * What makes a redirect unusable beside the live pages and the other redirects: it would hide a
  * page, repeat another redirect, turn in a circle, send the visitor on twice, or lead to no page.
+ * @param others may hold the redirect itself under one of `ownIds`
  */
 export function redirectProblems(
   redirect: RedirectEnds,
-  others: readonly RedirectEnds[],
+  others: readonly KnownRedirect[],
   livePaths: ReadonlySet<string>,
+  ownIds: readonly string[] = [],
 ): RedirectProblem[] {
-  return problemsAmong(redirect, indexRedirects(others), livePaths);
+  const index = indexOnce(others);
+  const isOther = ({ _id }: KnownRedirect) => _id === undefined || !ownIds.includes(_id);
+  const amongOthers = {
+    startingAt: (source: string) => index.startingAt(source).filter(isOther),
+    leadingTo: (source: string) => index.leadingTo(source).filter(isOther),
+  };
+  return problemsAmong(redirect, amongOthers, livePaths);
 }
 
 function problemsAmong(

@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { readAssetIds, uploadAssets } from "./assets/upload.ts";
 import { type Base, type BaseName, baseWrites, readBase } from "./base.ts";
+import { changedPages } from "./changed-pages.ts";
 import { type ContentDocument, contentOf, isDraft } from "./document.ts";
 import { type LakeContent, readLake } from "./lake.ts";
 import { nextBase, planStep, type Step } from "./plan.ts";
@@ -32,6 +33,8 @@ export type ImportPlan = {
   unfinished: string | undefined;
   /** Ids of the source's assets that the lake does not have yet. */
   newAssets: string[];
+  /** Paths of the pages that it changes, or "every page". */
+  pages: string[];
 };
 
 type Options = {
@@ -149,6 +152,10 @@ async function planImport(
     source,
     steps,
     problems,
+    pages: await changedPages(
+      writing.map(({ stored, result }) => ({ before: stored, after: result })),
+      published.values(),
+    ),
     left: source.isWhole
       ? [...state.base.content.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
       : [],

@@ -11,7 +11,7 @@ const NAMED = 50;
 
 /** What an import would do or has done, by document and field, for a terminal. */
 export function describePlan(plan: ImportPlan): string {
-  const { steps, problems, left, newAssets, source } = plan;
+  const { steps, problems, left, newAssets, pages, source } = plan;
   const some = (outcome: Outcome) => steps.filter((step) => step.outcome === outcome);
   const errors = problems.filter(({ level }) => level === "error");
   const warnings = problems.filter(({ level }) => level === "warning");
@@ -37,6 +37,7 @@ export function describePlan(plan: ImportPlan): string {
       `${named(step)}  (--take theirs:${step.source._id} makes it again)`,
     ]),
     part("No longer in the source, still in the lake", left, (id) => [id]),
+    part("Pages that change", pages, (path) => [path]),
     part("Wrong", errors, (problem) => [describeProblem(source, problem)]),
     part("To look at", warnings, (problem) => [describeProblem(source, problem)]),
     [

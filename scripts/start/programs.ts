@@ -79,7 +79,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     },
     siteBuild: {
       name: "site-build",
-      args: [NEXT, "build", "web"],
+      args: ["scripts/build/main.ts"],
       cwd: ROOT,
       // A build refuses to guess these for a hosted project; here they are meant.
       env: { ...served, SITE_URL: plan.siteUrl, INBOX_URL: inboxUrl(plan.environment) },

@@ -23,7 +23,17 @@ export function createContentClient(
   });
 }
 
+/**
+ * The content lake that the environment names, or what `npm run build` puts in its place while it does
+ * not answer. Addresses of pictures stay those of the lake.
+ */
+function lakeToAsk(): ContentLake {
+  const lake = contentLakeFromEnvironment();
+  const { CONTENT_BUILD_URL: apiHost } = readEnvironment();
+  return apiHost === undefined ? lake : { ...lake, apiHost, useProjectHostname: false };
+}
+
 export const contentClient = createContentClient(
-  contentLakeFromEnvironment(),
+  lakeToAsk(),
   readEnvironment().SANITY_API_READ_TOKEN,
 );

@@ -5,25 +5,23 @@ import { gunzipSync } from "node:zlib";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
-import { clientOf, makeTempDir, startTestLake } from "../content-lake/lake-fixture.ts";
-import { standInForHostedSanity } from "./hosted-sanity.ts";
+import { makeTempDir } from "../content-lake/lake-fixture.ts";
+import { startHostedProject } from "../hosted/hosted-fixture.ts";
 
-const PROJECT_ID = "abc123de";
 const sanityPackage = createRequire(import.meta.url).resolve("sanity/package.json");
 const SANITY = join(dirname(sanityPackage), "bin", "sanity");
 
 /** A hosted project with one document, and Sanity's command line in the Studio's folder. */
 async function startProject(document: { _id: string; _type: string } & Record<string, unknown>) {
-  const lake = await startTestLake({ projectId: PROJECT_ID });
-  await clientOf(lake, { projectId: PROJECT_ID }).create(document);
-  const { env, requests } = await standInForHostedSanity(lake.url);
+  const { env, project, requests, writer } = await startHostedProject();
+  await writer().create(document);
   const run = (...args: string[]) =>
     execa(process.execPath, [SANITY, ...args], {
       cwd: join(ROOT, "studio"),
       env: {
         ...env,
-        SANITY_PROJECT_ID: PROJECT_ID,
-        SANITY_AUTH_TOKEN: "not-a-real-token",
+        SANITY_PROJECT_ID: project.projectId,
+        SANITY_AUTH_TOKEN: project.tokens.manage,
         DO_NOT_TRACK: "1",
         CI: "1",
       },

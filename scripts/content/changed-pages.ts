@@ -1,0 +1,87 @@
+import {
+  affectedTags,
+  type FindShowing,
+  type ContentDocument as ShowingDocument,
+} from "#schemas/freshness/affected-tags.ts";
+import { type ContentChange, type Listing, listing } from "#schemas/freshness/content-change.ts";
+import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/freshness/tags.ts";
+import { currentSlug } from "#schemas/routes.ts";
+import { type ContentDocument, isDraft } from "./document.ts";
+import { referencesIn } from "./references.ts";
+
+/** A document before and after an import; undefined where there is none. */
+export type DocumentChange = {
+  before: ContentDocument | undefined;
+  after: ContentDocument | undefined;
+};
+
+/**
+ * The pages that an import changes: those that the site will render anew, by the same rules.
+ * @param published everything that is published before it; drafts show on no page
+ * @returns their paths, in order; "every page" where header or footer change
+ */
+export async function changedPages(
+  changes: readonly DocumentChange[],
+  published: Iterable<ContentDocument>,
+): Promise<string[]> {
+  const seen = changes.filter(({ before, after }) => !isDraft((after ?? before)?._id ?? ""));
+  const documents = new Map([...published].map((document) => [document._id, document]));
+  for (const { after } of seen) if (after !== undefined) documents.set(after._id, after);
+  const tags = await affectedTags(seen.map(changeOf), findShowingIn(documents));
+  if (tags.includes(SITE_TAG)) return ["every page"];
+  return [
+    ...tags.flatMap((tag) => pathOfTag(tag) ?? []),
+    ...(tags.includes(NOT_FOUND_TAG) ? ["the page for unknown addresses"] : []),
+  ].sort();
+}
+
+function changeOf({ before, after }: DocumentChange): ContentChange {
+  const { _id = "", _type = "" } = after ?? before ?? {};
+  const pathIn = (document: ContentDocument | undefined) =>
+    typeof document?.path === "string" ? document.path : null;
+  return {
+    _id,
+    _type,
+    slugs: [currentSlug(before?.slug) ?? null, currentSlug(after?.slug) ?? null],
+    paths: [pathIn(before), pathIn(after)],
+    listings: [listingOf(before), listingOf(after)],
+  };
+}
+
+/** As the site's own inventory has it. */
+function listingOf(document: ContentDocument | undefined): Listing | null {
+  if (document === undefined) return null;
+  const { title, name, menuLabel, order } = document;
+  const menu = [title, name, menuLabel, order].map((value) => value ?? null);
+  return listing.safeParse({ ...document, menu }).data ?? null;
+}
+
+/** Answers as `showingQuery` does, from documents at hand. */
+function findShowingIn(byId: ReadonlyMap<string, ContentDocument>): FindShowing {
+  const referring = new Map<string, Set<ContentDocument>>();
+  for (const document of byId.values()) {
+    for (const { id } of referencesIn(document)) {
+      referring.set(id, (referring.get(id) ?? new Set()).add(document));
+    }
+  }
+  return async (ids, listed) => {
+    const found = new Set(ids.flatMap((id) => [...(referring.get(id) ?? [])]));
+    for (const id of listed) {
+      const document = byId.get(id);
+      if (document !== undefined) found.add(document);
+    }
+    return [...found].map(asShowing);
+  };
+}
+
+function asShowing({ slug, path, ...document }: ContentDocument): ShowingDocument {
+  const { emirate, otherEmirates } = listingOf(document) ?? {};
+  const current = currentSlug(slug);
+  return {
+    ...document,
+    ...(current === undefined ? {} : { slug: { current } }),
+    ...(typeof path === "string" ? { path } : {}),
+    emirate,
+    otherEmirates,
+  };
+}

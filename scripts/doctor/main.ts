@@ -1,0 +1,56 @@
+// `npm run doctor`: what is missing before a site on hosted Sanity works, and what to do about it.
+
+import { parseArgs } from "node:util";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { messageOf } from "#schemas/error-message.ts";
+import { examineEmail } from "./email.ts";
+import { type Finding, good, report } from "./finding.ts";
+import { examineRedis } from "./redis.ts";
+import { examineSanity } from "./sanity.ts";
+import { examineSite } from "./site.ts";
+
+const USAGE = `Looks at everything that a site on hosted Sanity needs: npm run doctor [-- --send]
+  --send   also send one test message by each template of EmailJS
+  --help   show this text
+It reads the same variables as the site, and SANITY_AUTH_TOKEN: a token of the role Developer or
+Administrator, for this command only, with which it may look at the webhook.
+It ends with 1 when something is missing.`;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { send: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const findings = await examine(values.send === true);
+  console.log(report(findings));
+  return findings.some(({ state }) => state === "missing") ? 1 : 0;
+}
+
+async function examine(send: boolean): Promise<Finding[]> {
+  const environment = readEnvironment();
+  if (environment.SANITY_PROJECT_ID === undefined) {
+    return [
+      good(
+        "Local stack",
+        "SANITY_PROJECT_ID is not set, so everything runs on this machine, which needs nothing more.",
+      ),
+    ];
+  }
+  const findings = await Promise.all([
+    examineSite(environment),
+    examineSanity(environment),
+    examineEmail(environment, send),
+    examineRedis(environment),
+  ]);
+  return findings.flat();
+}

@@ -1,0 +1,143 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { expect, test } from "vitest";
+import { webhookFilter, webhookProjection } from "#schemas/webhook.ts";
+import { listenDuringTest, SECRET, startSite } from "#tests/integration/site-fixture.ts";
+import { startHostedProject } from "./hosted-fixture.ts";
+
+const DOCTOR = "scripts/doctor/main.ts";
+const STUDIO = "https://studio.example.com";
+
+/** A site that is ready, and receives as the real one. */
+async function startReadySite(): Promise<string> {
+  const { receive } = await startSite();
+  const answer = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api/ready") return Response.json({ ready: true });
+    return pathname === "/api/revalidate" ? receive(request) : new Response("", { status: 404 });
+  };
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  return listenDuringTest(createServer(listener));
+}
+
+/** What EmailJS answers, by the template that is asked for. */
+function startEmailService(answers: Record<string, { status: number; text: string }>) {
+  const answer = async (request: Request) => {
+    const { template_id: template }: { template_id: string } = await request.json();
+    const { status, text } = answers[template] ?? { status: 200, text: "OK" };
+    return new Response(text, { status });
+  };
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  return listenDuringTest(createServer(listener));
+}
+
+const email = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
+  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
+  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
+};
+
+const hookFor = (siteUrl: string) => ({
+  type: "document",
+  url: `${siteUrl}/api/revalidate`,
+  dataset: "production",
+  rule: {
+    on: ["create", "update", "delete"],
+    filter: webhookFilter,
+    projection: webhookProjection,
+  },
+});
+
+test("a project that is set up as the README says lacks nothing", async () => {
+  const siteUrl = await startReadySite();
+  const inboxUrl = await startEmailService({});
+  const { run, writer, project, requests } = await startHostedProject(
+    {
+      corsOrigins: [{ origin: STUDIO, allowCredentials: true }],
+      hooks: [hookFor(siteUrl)],
+      isPrivate: true,
+    },
+    { inboxUrl },
+  );
+  await writer().create({ _type: "siteSettings" });
+  const { exitCode, all } = await run(DOCTOR, ["--send"], {
+    ...email,
+    SITE_URL: siteUrl,
+    STUDIO_URL: STUDIO,
+    SANITY_WEBHOOK_SECRET: SECRET,
+    SANITY_API_READ_TOKEN: project.tokens.read,
+    SANITY_AUTH_TOKEN: project.tokens.manage,
+  });
+  expect(all).toContain("0 missing, 0 to consider, 0 not seen");
+  expect(all).toMatch(/✓ Content: It can be read, with the token only: the dataset is private/);
+  expect(exitCode).toBe(0);
+  expect(requests).toContain(`GET api.sanity.io/v2025-08-04/hooks/projects/${project.projectId}`);
+});
+
+test("what is wrong is named with its remedy", async () => {
+  const siteUrl = await startReadySite();
+  const inboxUrl = await startEmailService({
+    consultation: { status: 400, text: "The template ID not found." },
+    signup: { status: 403, text: "API calls are disabled for non-browser applications" },
+  });
+  const { run, writer, project } = await startHostedProject(
+    {
+      corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
+      hooks: [{ ...hookFor(siteUrl), rule: { on: ["create", "update", "delete"] } }],
+      attributes: { value: 1_700, limit: 2_000 },
+    },
+    { inboxUrl },
+  );
+  await writer().create({ _type: "siteSettings" });
+  const { exitCode, stdout } = await run(DOCTOR, ["--send"], {
+    ...email,
+    SITE_URL: siteUrl,
+    STUDIO_URL: STUDIO,
+    SANITY_WEBHOOK_SECRET: "another secret than the site's",
+    SANITY_API_READ_TOKEN: project.tokens.write,
+    SANITY_AUTH_TOKEN: project.tokens.manage,
+    REDIS_URL: "redis://127.0.0.1:1",
+  });
+  const lines = stdout.split("\n").filter((line) => /^[✗!?]/.test(line));
+  expect(lines).toEqual([
+    expect.stringMatching(/^✗ Webhook secret: The site answers 401 .*signature is not valid/),
+    expect.stringMatching(/^! Read token: It may also write/),
+    expect.stringMatching(/^✗ CORS: .* credentials are not allowed/),
+    expect.stringMatching(/^✗ Webhook: Its filter is empty/),
+    expect.stringMatching(/^✗ Webhook: Its projection is empty/),
+    expect.stringMatching(/^! Attributes: 1700 of the 2000/),
+    expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
+    expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
+    expect.stringMatching(/^✗ Redis: It does not answer at 127.0.0.1:1: .*ECONNREFUSED/),
+  ]);
+  expect(stdout).toContain(`    Set it to ${webhookFilter}`);
+  expect(stdout).toContain(`npx sanity cors add ${STUDIO} --credentials`);
+  expect(exitCode).toBe(1);
+});
+
+test("a project in which nothing is set up yet", async () => {
+  const { run } = await startHostedProject();
+  const { exitCode, stdout } = await run(DOCTOR, []);
+  expect(stdout).toMatch(/✗ Site address: SITE_URL is not set/);
+  expect(stdout).toMatch(/✗ Content: Without a token nothing can be read: .*empty or private/);
+  expect(stdout).toMatch(/✗ CORS: The Studio at http:\/\/localhost:3333 may not ask the API/);
+  expect(stdout).toMatch(/✗ EmailJS: No key is set/);
+  expect(exitCode).toBe(1);
+});
+
+test("what the token may not look at is said, and a project that is not there", async () => {
+  const { run, writer } = await startHostedProject();
+  await writer().create({ _type: "siteSettings" });
+  const site = { SITE_URL: "http://127.0.0.1:1" };
+  const [unseen, away] = await Promise.all([
+    run(DOCTOR, [], { ...site, ...email }),
+    run(DOCTOR, [], { ...site, SANITY_PROJECT_ID: "zzzzzzzz" }),
+  ]);
+  expect(unseen.stdout).toMatch(/\? Webhook: The token may not look\.\n {4}Set SANITY_AUTH_TOKEN/);
+  expect(unseen.stdout).toMatch(/\? Site: http:\/\/127.0.0.1:1 does not answer/);
+  expect(unseen.stdout).toMatch(/\? EmailJS: .*shows only in a message/);
+  expect(unseen.stdout).toMatch(/✗ Read token: There is none/);
+  expect(away.stdout).toMatch(/✗ Sanity: The project zzzzzzzz .*Project "zzzzzzzz" not found/);
+  expect([unseen.exitCode, away.exitCode]).toEqual([1, 1]);
+});

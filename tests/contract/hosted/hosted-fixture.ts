@@ -1,0 +1,55 @@
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { execa } from "execa";
+import { onTestFinished } from "vitest";
+import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/environment/environment.ts";
+import { writingClient } from "#scripts/content/client.ts";
+import type { ContentLakeOptions } from "#scripts/content-lake/server.ts";
+import { ROOT } from "#scripts/lib/project.ts";
+import { startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
+import { EMPTY_DATASET, startHostedSanity } from "#tests/support/hosted-sanity/hosted-sanity.ts";
+import { type HostedProject, hostedProject } from "#tests/support/hosted-sanity/settings.ts";
+import { createContentClient } from "#web/content/client.ts";
+
+/** An empty hosted project, closed after the test, and everybody who speaks to it. */
+export async function startHostedProject(
+  settings: Partial<HostedProject> = {},
+  {
+    inboxUrl,
+    ...options
+  }: Pick<Partial<ContentLakeOptions>, "webhooks" | "dataDir"> & { inboxUrl?: string } = {},
+) {
+  const { projectId, dataset } = { ...hostedProject(), ...settings };
+  const lake = await startTestLake({ projectId, datasets: [dataset, EMPTY_DATASET], ...options });
+  const sanity = await startHostedSanity(
+    lake.url,
+    settings,
+    inboxUrl === undefined ? {} : { inboxUrl },
+  );
+  onTestFinished(sanity.close);
+  setDefaultCACertificates([...getCACertificates(), sanity.certificate]);
+  const { env, project, proxyUrl } = sanity;
+  const named = { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset };
+  return {
+    ...sanity,
+    lake,
+    /** The scripts' own client, as the environment makes it. */
+    writer: (token = project.tokens.write) =>
+      writingClient(readEnvironment({ ...named, SANITY_API_WRITE_TOKEN: token })).client.withConfig(
+        { proxy: proxyUrl },
+      ),
+    /** The site's own client. @param token that of a private dataset */
+    reader: (token?: string) =>
+      createContentClient(contentLakeFromEnvironment(readEnvironment(named)), token).withConfig({
+        proxy: proxyUrl,
+      }),
+    /** One of the project's programs, as a developer runs it. */
+    run: (program: string, args: readonly string[], variables: Record<string, string> = {}) =>
+      execa(process.execPath, [program, ...args], {
+        cwd: ROOT,
+        env: { ...env, ...named, SANITY_API_WRITE_TOKEN: project.tokens.write, ...variables },
+        reject: false,
+        all: true,
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from "vitest";
+import { affectedTags } from "#schemas/freshness/affected-tags.ts";
+import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { changedPages } from "#scripts/content/changed-pages.ts";
+import { type ContentDocument, contentOf } from "#scripts/content/document.ts";
+import { readLake } from "#scripts/content/lake.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import {
+  changesBetween,
+  fetchInventory,
+  type Inventory,
+} from "#web/content/freshness/inventory.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+const client = () => lake.client().withConfig({ perspective: "raw" });
+const known: { inventory?: Inventory; published: Map<string, ContentDocument> } = {
+  published: new Map(),
+};
+
+beforeAll(async () => {
+  const { published } = await readLake(client());
+  known.published = new Map([...published].map(([id, document]) => [id, contentOf(document)]));
+});
+
+const first = (type: string) => seedDocuments.find(({ _type }) => _type === type)?._id ?? "";
+
+/** What an import says beforehand, and what the site itself finds once it is written. */
+async function saidAndFound(id: string, change: Record<string, unknown>) {
+  const before = known.published.get(id);
+  if (before === undefined) throw new Error(`${id} is not seeded.`);
+  const after = { ...before, ...change };
+  const said = await changedPages([{ before, after }], known.published.values());
+
+  const asking = { client: client() };
+  const inventory = await fetchInventory(asking);
+  await client().createOrReplace(after);
+  const changes = changesBetween(inventory, await fetchInventory(asking));
+  const tags = await affectedTags(changes, (ids, listing) =>
+    client().fetch(showingQuery, { ids, listing }),
+  );
+  await client().createOrReplace(before);
+  return { said, tags };
+}
+
+test.each([
+  ["figure", { value: "10.25" }],
+  ["partner", { name: "Another" }],
+  ["freeZone", { bestFor: ["Trade"] }],
+  ["emirate", { intro: [] }],
+  ["advantage", { order: 99 }],
+  ["pageMetadata", { description: "Other words" }],
+  ["redirect", { note: "Old" }],
+  ["testimonial", { city: "Riga" }],
+  ["homeCountry", { currency: "Other" }],
+])("the pages said of a changed %s are those that the site renders", async (type, change) => {
+  const { said, tags } = await saidAndFound(first(type), change);
+  const pages = tags.filter((tag) => tag.startsWith("page:")).map((tag) => tag.slice(5));
+  expect(said).toEqual(tags.includes("site") ? ["every page"] : pages);
+});
+
+test("a new page in the menus, a setting of the site, a draft", async () => {
+  const service = {
+    _id: "service-new",
+    _type: "service",
+    slug: { current: "new" },
+    category: "private",
+    title: "New",
+  };
+  const settings = known.published.get("siteSettings");
+  const documents = [...known.published.values()];
+  expect(await changedPages([{ before: undefined, after: service }], documents)).toEqual([
+    "every page",
+  ]);
+  expect(await changedPages([{ before: settings, after: settings }], documents)).toEqual([
+    "every page",
+  ]);
+  const draft = { ...service, _id: "drafts.service-new" };
+  expect(await changedPages([{ before: undefined, after: draft }], documents)).toEqual([]);
+});

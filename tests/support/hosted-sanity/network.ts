@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, connect, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { selfSigned } from "#scripts/measure/self-signed.ts";
+
+/** The host names of hosted Sanity and of EmailJS, as a certificate lists them. */
+const HOSTS = [
+  "*.api.sanity.io",
+  "*.apicdn.sanity.io",
+  "api.sanity.io",
+  "cdn.sanity.io",
+  "api.emailjs.com",
+] as const;
+
+/** One for all: Node believes what a process was told to trust before its first connection. */
+const certificate = selfSigned(...HOSTS);
+
+const isHost = (name: string) =>
+  HOSTS.some((host) => (host.startsWith("*") ? name.endsWith(host.slice(1)) : name === host));
+
+/**
+ * Answers under the real host names over TLS. Programs get there as they would get out of a company's
+ * network: by a proxy and an authority of its own, which the variables in `env` name. Any other host
+ * is refused, so nothing leaves this machine.
+ * @param answer asked with the real address: `https://abc123de.api.sanity.io/…`
+ */
+export async function startHostedNetwork(answer: (request: Request) => Promise<Response>) {
+  const caFile = join(tmpdir(), `hosted-sanity-${randomUUID()}.pem`);
+  await writeFile(caFile, certificate.cert);
+  const tls = createTlsServer(
+    certificate,
+    getRequestListener(answer, { overrideGlobalObjects: false }),
+  );
+  const sockets = new Set<Socket>();
+  const proxy = createServer();
+  proxy.on("connect", (request, socket: Socket) => {
+    const [host = ""] = String(request.url).split(":");
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    if (!isHost(host)) return void socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    const upstream = connect(portOf(tls), "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on("error", () => socket.destroy());
+  });
+  for (const server of [tls, proxy]) {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+  }
+  const proxyUrl = `http://127.0.0.1:${portOf(proxy)}`;
+  return {
+    certificate: certificate.cert,
+    proxyUrl,
+    /** For programs of their own. */
+    env: {
+      HTTPS_PROXY: proxyUrl,
+      https_proxy: proxyUrl,
+      NO_PROXY: "",
+      NODE_USE_ENV_PROXY: "1",
+      NODE_EXTRA_CA_CERTS: caFile,
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      tls.closeAllConnections();
+      tls.close();
+      proxy.close();
+      await rm(caFile, { force: true });
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("Not listening yet.");
+  return address.port;
+}

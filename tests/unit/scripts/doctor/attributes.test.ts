@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ATTRIBUTE_BUDGET, countAttributes, judgeAttributes } from "#scripts/doctor/attributes.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+
+test("each path counts once with each type of value, whatever the number of documents", () => {
+  const paths = [{ foo: [{ bar: "a", baz: "b" }, { bat: { bar: "c" } }] }, { foo: [{ bar: "d" }] }];
+  // The example of Sanity's documentation: foo, foo[], foo[].bar, .baz, .bat, .bat.bar.
+  expect(countAttributes(paths)).toBe(6);
+  expect(countAttributes([...paths, { foo: "text" }])).toBe(7);
+});
+
+test("our content leaves a fifth of the free plan to the client", () => {
+  expect(countAttributes(seedDocuments)).toBeLessThanOrEqual(ATTRIBUTE_BUDGET);
+});
+
+test.each([
+  [1_600, 2_000, "good"],
+  [1_601, 2_000, "advice"],
+  [2_000, 2_000, "missing"],
+  [1_601, 10_000, "good"],
+  [8_001, 10_000, "advice"],
+])("%i of %i attributes: %s", (used, limit, state) => {
+  expect(judgeAttributes(used, limit)).toMatchObject({
+    state,
+    says: `${used} of the ${limit} unique attributes of the plan are used.`,
+  });
+});
