@@ -100,7 +100,7 @@ const changes = {
     document.documentElement.setAttribute("data-extension", "installed");
     document.body.setAttribute("data-extension", "installed");
     document.head.prepend(document.createElement("meta"));
-    document.head.append(document.createElement("style"));
+    document.head.append(document.createElement("template"));
     document.body.prepend(document.createElement("extension-bar"));
     document.querySelector("main")?.before(document.createElement("extension-bar"));
     document.documentElement.append(document.createElement("extension-root"));

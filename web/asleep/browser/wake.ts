@@ -6,8 +6,8 @@ import type { IslandModule } from "./take-over-island.tsx";
 /** What a visitor does who turns to a form. */
 const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
 
-/** The page has its pictures, and its visitor has begun to read. */
-const REST_MS = 2_000;
+/** The page has its pictures, and its visitor has begun to read. Who turns to a form waits for nothing. */
+const REST_MS = 5_000;
 
 /** After this the visitor is told of another way, and React may still come. */
 const OVERDUE_MS = 10_000;
@@ -79,7 +79,9 @@ function wasTurnedTo(island: HTMLElement): boolean {
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
 function whenAtRest(callback: () => void): void {
-  const rest = () => whenSeen(() => setTimeout(callback, REST_MS));
+  // Safari has no idle callbacks.
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : callback());
+  const rest = () => whenSeen(() => setTimeout(idle, REST_MS));
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest);
 }
