@@ -1,7 +1,6 @@
 "use client";
 
-import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
-import { initialTexts } from "#web/components/error-screen/texts.ts";
+import { ErrorScreen, initialTexts } from "#web/components/error-screen/error-screen.tsx";
 import "./globals.css";
 
 /**

@@ -1,8 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { ErrorScreen } from "./error-screen.tsx";
-import { type ErrorScreenTexts, initialTexts } from "./texts.ts";
+import { ErrorScreen, type ErrorScreenTexts, initialTexts } from "./error-screen.tsx";
 
 const TextsContext = createContext(initialTexts);
 
