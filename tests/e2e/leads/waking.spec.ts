@@ -63,6 +63,7 @@ test("a menu that is open stays open while React wakes", async ({ page }) => {
 
 test("the contact page wakes React by itself once it is at rest", async ({ page, form }) => {
   await page.goto("/contact");
+  expect(await reactState(page), "nobody has turned to the form").toBe("asleep");
   await reactIs(page, "awake");
   await expect(form.button).toBeEnabled();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -69,12 +69,13 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
   return closest(target, `[${WAKES_REACT}]`);
 }
 
-/** Somebody is in the island, or has written into it, since before this script came. */
+/** Somebody is in the island, or has filled in something, since before this script came. */
 function wasTurnedTo(island: HTMLElement): boolean {
-  if (island.contains(document.activeElement)) return true;
-  return [...island.querySelectorAll("input")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  if (island.contains(document.activeElement) || island.querySelector(":checked[type]"))
+    return true;
+  // Not the value of a checkbox, which is "on" from the start.
+  const fields = island.querySelectorAll<HTMLInputElement>("input:not([type=checkbox]), textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */

@@ -7,7 +7,7 @@ import { picturePlace } from "#web/preview/picture-places.ts";
 import { previewOf } from "./preview.ts";
 
 /** Stands for a picture that is not shown: nothing is fetched for it. */
-const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** In percent: as fine as picture.css has it. */
 const FOCUS_STEP = 5;
