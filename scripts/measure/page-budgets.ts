@@ -23,8 +23,8 @@ type Budgeted = keyof typeof budgets;
 const CONTACT = "/contact";
 /** React is there, or was never asleep. */
 const AWAKE = "html[data-react=awake], html:not([data-react])";
-/** React for browsers has 68 KB, the shell and what wakes React 5; the form may add 23. */
-const CONTACT_JAVASCRIPT = 96 * KB;
+/** React for browsers has 68 KB, the shell and what wakes React 5; the form may add 33. */
+const CONTACT_JAVASCRIPT = 106 * KB;
 
 const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
 

@@ -41,7 +41,13 @@ export async function buildScripts(folder: string): Promise<BuiltScripts> {
 async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
   const files = await bundleModules(islandModules);
   for (const { fileName, code } of files) await writeFile(join(folder, fileName), code);
-  const imports = new Map(files.map(({ fileName, imports }) => [fileName, imports]));
+  // What is imported later, too: a browser never asks again for a module that it failed to import.
+  const imports = new Map(
+    files.map(({ fileName, imports, dynamicImports }) => [
+      fileName,
+      [...imports, ...dynamicImports],
+    ]),
+  );
   const addressesOf = (island: IslandName) => {
     const entry = files.find(({ isEntry, name }) => isEntry && name === island);
     if (entry === undefined) throw new Error(`The island "${island}" was not built.`);

@@ -9,7 +9,7 @@ export function scriptAddress(name: BrowserScript): string {
   return built()[name];
 }
 
-/** Paths of an island's module and of all that it imports at once, itself first. */
+/** Paths of an island's module and of all that it imports, itself first. */
 export function islandAddresses(name: IslandName): readonly string[] {
   return built().islands[name];
 }

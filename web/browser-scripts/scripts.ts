@@ -19,7 +19,7 @@ export const islandModules = {
 export type BrowserScript = keyof typeof browserScripts;
 export type IslandName = keyof typeof islandModules;
 
-/** Where browsers find them: of an island its module first, then all that this imports at once. */
+/** Where browsers find them: of an island its module first, then all that this imports, later too. */
 export type BuiltScripts = Record<BrowserScript, string> & {
   islands: Record<IslandName, string[]>;
 };

@@ -29,9 +29,9 @@ test("one byte more is over, of its kind and of all together", () => {
   expect(overOf({ other: 1 })).toEqual(["total"]);
 });
 
-test("the contact page may have 96 KB once React is awake", () => {
-  expect(overOf({ JavaScript: 96_000 }, "/contact")).toEqual([]);
-  expect(overOf({ JavaScript: 96_001, images: 0 }, "/contact")).toEqual(["JavaScript"]);
+test("the contact page may have 106 KB once React is awake", () => {
+  expect(overOf({ JavaScript: 106_000 }, "/contact")).toEqual([]);
+  expect(overOf({ JavaScript: 106_001, images: 0 }, "/contact")).toEqual(["JavaScript"]);
 });
 
 test("the table names each page, its sizes and what is over", () => {
