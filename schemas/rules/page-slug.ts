@@ -39,7 +39,8 @@ export async function notRedirected(
   const path = pathInContext(slug, context);
   if (path === undefined) return true;
   const target = await surroundingsClient(context).fetch<string | null>(
-    `*[_type == "redirect" && active == true && source == $path && !(_id in path("drafts.**"))][0].target`,
+    `*[_type == "redirect" && active == true && source == $path &&
+      !(_id in path("drafts.**")) && !(_id in path("versions.**"))][0].target`,
     { path },
   );
   return target === null || target === (await publishedPath(context))

@@ -100,7 +100,8 @@ test("what is law already for a later day is coming, and the preview shows pages
   const panel = await openFigure(page, figure.word, figure.label);
   await page.getByRole("tab", { name: "Coming" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("From 1 January 2099");
-  await expect(page.getByRole("tabpanel").getByRole("button")).toContainText([figure.label]);
+  const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
+  await expect(row).toContainText("From 1 Jan 2099: 27");
   await expect(panel).toContainText("From 1 Jan 2099: 27.");
 
   await studio.openPreview(service);

@@ -86,6 +86,8 @@ test("refuses an address that a redirect leads away from, unless the redirect is
     expect.stringContaining(`error slug: A redirect leads visitors from ${source} to /contact`),
   ]);
   expect(await problemsOf(service, [redirect(source, false)])).toEqual([]);
+  const planned = { ...redirect(source, true), _id: "versions.spring.redirect-1" };
+  expect(await problemsOf(service, [planned])).toEqual([]);
 });
 
 test("warns that a changed slug moves the page", async () => {
