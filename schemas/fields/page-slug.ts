@@ -1,11 +1,5 @@
 import { defineField } from "@sanity/types";
-import {
-  kebabSlug,
-  notRedirected,
-  notReserved,
-  takesMetadataAlong,
-  warnOnChangedSlug,
-} from "../rules/page-slug.ts";
+import { kebabSlug, notRedirected, notReserved, warnOnChangedSlug } from "../rules/page-slug.ts";
 
 /** The last part of a page's address, proposed from its title or from the field `source`. */
 export function pageSlug({ group, source = "title" }: { group?: string; source?: string }) {
@@ -17,12 +11,7 @@ export function pageSlug({ group, source = "title" }: { group?: string; source?:
     ...(group === undefined ? {} : { group }),
     options: { source, maxLength: 80 },
     validation: (rule) => [
-      rule
-        .required()
-        .custom(kebabSlug)
-        .custom(notReserved)
-        .custom(notRedirected)
-        .custom(takesMetadataAlong),
+      rule.required().custom(kebabSlug).custom(notReserved).custom(notRedirected),
       // Without skip() the warning would repeat, as a warning, the slug's own rules.
       rule.skip().custom(warnOnChangedSlug).warning(),
     ],

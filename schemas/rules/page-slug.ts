@@ -1,7 +1,6 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
 import { fixedPaths, pathOf } from "#schemas/routes.ts";
 import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
-import { metadataLeftBehind } from "./release-metadata.ts";
 import type { Move } from "./renaming.ts";
 
 /** Refuses a slug that does not read well in an address. */
@@ -40,7 +39,8 @@ export async function notRedirected(
   const path = pathInContext(slug, context);
   if (path === undefined) return true;
   const target = await surroundingsClient(context).fetch<string | null>(
-    `*[_type == "redirect" && active == true && source == $path && !(_id in path("drafts.**"))][0].target`,
+    `*[_type == "redirect" && active == true && source == $path &&
+      !(_id in path("drafts.**")) && !(_id in path("versions.**"))][0].target`,
     { path },
   );
   return target === null || target === (await publishedPath(context))
@@ -58,25 +58,8 @@ export async function warnOnChangedSlug(
   const offer =
     releaseOf(context) === undefined
       ? "A redirect from the old address is offered once it is published."
-      : "Above the form you choose what the release makes of the old address.";
+      : "Above the form you can redirect the old address with the release.";
   return `This moves the page from ${move.from} to ${move.to}. ${offer}`;
-}
-
-/**
- * Refuses a release that moves a page and leaves its metadata at the old address: nobody may be
- * there to take it along at the moment of the release.
- */
-export async function takesMetadataAlong(
-  slug: SlugValue | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
-  const releaseId = releaseOf(context);
-  const move = releaseId === undefined ? undefined : await moveInContext(slug, context);
-  if (releaseId === undefined || move === undefined) return true;
-  const left = await metadataLeftBehind(rawClient(context), { releaseId, ...move });
-  return left.length === 0
-    ? true
-    : `The page's metadata would stay behind. Choose above the form what becomes of ${move.from}: the metadata moves along either way.`;
 }
 
 /** The move to another address that the change under validation makes. */

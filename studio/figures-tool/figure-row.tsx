@@ -1,5 +1,6 @@
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { formatFigure } from "../../schemas/figures/figure-text.ts";
+import { nextDay } from "../../schemas/figures/on-day.ts";
 import { isoDay, reviewDay } from "../../schemas/figures/review-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
 
@@ -14,6 +15,7 @@ type RowProps = {
 export function FigureRow({ figure, all, isOpen, onOpen }: RowProps) {
   const read = readThrough(figure, all);
   const day = reviewDay(read);
+  const from = nextDay(read);
   return (
     <Card
       as="button"
@@ -33,6 +35,12 @@ export function FigureRow({ figure, all, isOpen, onOpen }: RowProps) {
           <Text>{figure.label}</Text>
           <Marks figure={read} />
         </Flex>
+        {from !== undefined && (
+          <Text size={1}>
+            From {readableDay(from)}:{" "}
+            {formatFigure({ value: read.next?.value ?? "", unit: read.unit })}
+          </Text>
+        )}
         <Text size={1} muted>
           {read.sourceTitle}
         </Text>

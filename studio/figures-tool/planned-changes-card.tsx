@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import type { Observable } from "rxjs";
-import { useDocumentStore } from "sanity";
+import { useActiveReleases, useDocumentStore } from "sanity";
 import { IntentLink } from "sanity/router";
 import { formatFigure } from "../../schemas/figures/figure-text.ts";
 import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
@@ -28,7 +28,7 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
       <Stack as="ul" gap={3} aria-label="Planned">
         {changes.map(({ releaseId, title, value, publishAt }) => (
           <Text as="li" size={1} key={releaseId}>
-            {publishAt === null
+            {publishAt === undefined
               ? "Planned: "
               : `Scheduled for ${dubaiTime.format(new Date(publishAt))} in Dubai: `}
             {formatFigure({ value, unit: figure.unit })}, in the release{" "}
@@ -44,15 +44,16 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
 
 function usePlannedChanges(id: string): PlannedChange[] {
   const documentStore = useDocumentStore();
-  const [changes, setChanges] = useState<PlannedChange[]>([]);
+  const { data: releases } = useActiveReleases();
+  const [planned, setPlanned] = useState<PlannedFigure[]>([]);
   useEffect(() => {
     const planned$: Observable<PlannedFigure[]> = documentStore.listenQuery(
       plannedFiguresQuery,
       { id },
       { perspective: "raw", apiVersion: contentLake.apiVersion },
     );
-    const listening = planned$.subscribe((planned) => setChanges(plannedChanges(planned)));
+    const listening = planned$.subscribe(setPlanned);
     return () => listening.unsubscribe();
   }, [documentStore, id]);
-  return changes;
+  return plannedChanges(planned, releases);
 }

@@ -3,36 +3,40 @@ export type PlannedChange = {
   releaseId: string;
   title: string;
   value: string;
-  /** ISO date and time; null while the release is not scheduled. */
-  publishAt: string | null;
+  /** ISO date and time; undefined while the release is not scheduled. */
+  publishAt: string | undefined;
 };
 
-/** What the lake says of a figure in a release; `release` is null for one that is over. */
-export type PlannedFigure = {
-  _id: string;
-  value: string | null;
-  release: { title: string | null; publishAt: string | null } | null;
+/** A figure in a release. */
+export type PlannedFigure = { _id: string; value: string | null };
+
+/** What the Studio knows of a release. */
+export type PlannedRelease = {
+  name: string;
+  metadata: { title?: string | undefined };
+  publishAt?: string | undefined;
 };
 
-/** What releases hold of the figure `$id`. */
+/** What releases hold of the figure `$id`, those that are over too. */
 export const plannedFiguresQuery = `*[
   _type == "figure" && _id in path("versions.**") && string::split(_id, ".")[2] == $id
-]{
-  _id,
-  value,
-  "release": *[
-    _id == "_.releases." + string::split(^._id, ".")[1] && state in ["active", "scheduled", "scheduling"]
-  ][0]{ "title": metadata.title, publishAt }
-}`;
+]{ _id, value }`;
 
-/** The changes that are still to come, the next first and those without a time last. */
-export function plannedChanges(figures: readonly PlannedFigure[]): PlannedChange[] {
+/**
+ * The changes that are still to come, the next first and those without a time last.
+ * @param releases those that are not over
+ */
+export function plannedChanges(
+  figures: readonly PlannedFigure[],
+  releases: readonly PlannedRelease[],
+): PlannedChange[] {
   return figures
-    .flatMap(({ _id, value, release }) => {
-      const releaseId = _id.split(".")[1];
-      if (releaseId === undefined || release === null) return [];
-      const { title, publishAt } = release;
-      return { releaseId, title: title ?? "Untitled release", value: value ?? "", publishAt };
+    .flatMap(({ _id, value }) => {
+      const release = releases.find(({ name }) => name === _id.split(".")[1]);
+      if (release === undefined) return [];
+      const { name, metadata, publishAt } = release;
+      const title = metadata.title ?? "Untitled release";
+      return { releaseId: name, title, value: value ?? "", publishAt };
     })
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }

@@ -35,6 +35,17 @@ export function keepPageOffline(html: string): string {
 const SANITY_SERVICES =
   /https:\/\/(?:sanity-cdn\.com(?="|\/v1\/modules)|api\.sanity\.io\/vX(?=\/intake\/))/g;
 
+/**
+ * The client's own default: Sanity's tasks make a client that nothing of the Studio's configuration
+ * reaches, and the local lake has one host for all projects.
+ */
+const PROJECT_HOSTNAMES = /useProjectHostname: (?:!0|true)/;
+
+/** Has clients ask a lake at its one host, whatever the project. */
+export function askOneHost(code: string): string {
+  return code.replace(PROJECT_HOSTNAMES, "useProjectHostname: false");
+}
+
 /** @param lake address of the local content lake */
 export function askLakeInstead(code: string, lake: string): string {
   return code.replace(SANITY_SERVICES, (host) => (host.endsWith("/vX") ? `${lake}/vX` : lake));
@@ -48,6 +59,13 @@ export function offlinePage(lake: string): Plugin[] {
       transform: {
         filter: { code: /sanity-cdn\.com|api\.sanity\.io/ },
         handler: (code) => ({ code: askLakeInstead(code, lake), map: null }),
+      },
+    },
+    {
+      name: "nordune/one-host",
+      transform: {
+        filter: { id: /@sanity\/client\//, code: PROJECT_HOSTNAMES },
+        handler: (code) => ({ code: askOneHost(code), map: null }),
       },
     },
     {

@@ -7,11 +7,13 @@ type PageSelectProps = {
   /** Path of the page that is chosen, empty without one. */
   value: string;
   onChange: (path: string) => void;
+  /** Path of a page that is not to be chosen. */
+  without?: string;
 };
 
 /** One of the pages that visitors find now. */
-export function PageSelect({ label, value, onChange }: PageSelectProps) {
-  const pages = useLivePages();
+export function PageSelect({ label, value, onChange, without }: PageSelectProps) {
+  const pages = useLivePages().filter(({ path }) => path !== without);
   const id = useId();
   return (
     <Stack gap={3}>

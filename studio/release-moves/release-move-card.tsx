@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useClient } from "sanity";
 import { contentLake } from "../environment.ts";
 import { PageSelect } from "../pages/page-select.tsx";
-import { moveMetadataWithRelease, redirectWithRelease } from "./release-move.ts";
+import { redirectWithRelease } from "./release-move.ts";
 import { useOldAddress } from "./use-old-address.ts";
 
 type ReleaseMoveCardProps = {
@@ -15,33 +15,23 @@ type ReleaseMoveCardProps = {
   to: string | undefined;
   /** A release that is scheduled takes no more changes. */
   isLocked: boolean;
-  /** Called once the release holds what the editor has chosen. */
-  onAnswered: () => void;
 };
 
 /** Says what a release makes of the address that a page leaves, and offers a redirect in it. */
-export function ReleaseMoveCard(props: ReleaseMoveCardProps) {
-  const { releaseId, from, to, isLocked, onAnswered } = props;
+export function ReleaseMoveCard({ releaseId, from, to, isLocked }: ReleaseMoveCardProps) {
   const address = useOldAddress(from, releaseId);
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const toast = useToast();
   const [chosen, setChosen] = useState("");
-  const [isDeclined, setDeclined] = useState(false);
   if (address === undefined) return null;
   const { redirectedTo, isTaken } = address;
   const target = to ?? chosen;
   const isAnswered = redirectedTo !== null && (to === undefined || redirectedTo === to);
 
-  async function answer(makesRedirect: boolean) {
-    try {
-      if (to !== undefined) await moveMetadataWithRelease(client, { releaseId, from, to });
-      if (makesRedirect) await redirectWithRelease(client, { releaseId, from, to: target });
-      setDeclined(!makesRedirect);
-      onAnswered();
-    } catch (error) {
-      toast.push({ status: "error", title: "This did not work.", description: String(error) });
-    }
-  }
+  const redirect = () =>
+    redirectWithRelease(client, { releaseId, from, to: target }).catch((error: unknown) =>
+      toast.push({ status: "error", title: "This did not work.", description: String(error) }),
+    );
 
   return (
     <Card
@@ -62,17 +52,14 @@ export function ReleaseMoveCard(props: ReleaseMoveCardProps) {
         {!isAnswered && !isTaken && !isLocked && (
           <>
             {to === undefined && (
-              <PageSelect label="Lead them to" value={chosen} onChange={setChosen} />
+              <PageSelect label="Lead them to" without={from} value={chosen} onChange={setChosen} />
             )}
-            <Flex gap={2} justify="flex-end">
-              {to !== undefined && !isDeclined && (
-                <Button mode="bleed" text="No redirect" onClick={() => answer(false)} />
-              )}
+            <Flex justify="flex-end">
               <Button
                 tone="primary"
                 text="Make the redirect"
                 disabled={target === ""}
-                onClick={() => answer(true)}
+                onClick={redirect}
               />
             </Flex>
           </>
@@ -84,7 +71,7 @@ export function ReleaseMoveCard(props: ReleaseMoveCardProps) {
   function consequence(): string {
     if (isTaken) return `Another page comes to live at ${from}.`;
     if (isAnswered) return `The release redirects ${from} to ${redirectedTo}.`;
-    const metadata = to === undefined ? "" : " Its metadata moves along either way.";
+    const metadata = to === undefined ? "" : " Its metadata moves along.";
     return `Links and search results still lead to the old address, where visitors then find “Page Not Found”.${metadata}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
 import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
-import { metadataLeftBehind, type ReleaseMove } from "../../schemas/rules/release-metadata.ts";
 import { planRenaming } from "../../schemas/rules/renaming.ts";
+import { metadataLeftBehind, type ReleaseMove } from "./metadata-left-behind.ts";
 
 /** A document as a release will leave it. */
 type Seen = SanityDocument & { _originalId?: string };

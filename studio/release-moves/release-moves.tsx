@@ -3,8 +3,6 @@ import {
   definePlugin,
   type InputProps,
   isGoingToUnpublish,
-  isObjectInputProps,
-  set,
   useEditState,
   useFormValue,
   usePerspective,
@@ -12,43 +10,35 @@ import {
 import { slugTypes } from "../../schemas/routes.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { ReleaseMoveCard } from "./release-move-card.tsx";
+import { useMetadataMoving } from "./use-metadata-moving.ts";
 
 /** Puts above the form of a page what a release makes of its address. */
 function PageInput(props: InputProps) {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
-  const slug = useFormValue(["slug"]);
-  if (selectedReleaseId === undefined || !isObjectInputProps(props)) {
-    return props.renderDefault(props);
-  }
+  if (selectedReleaseId === undefined) return props.renderDefault(props);
   return (
     <Stack gap={5}>
       <MoveInRelease
         type={props.schemaType.name}
         releaseId={selectedReleaseId}
         isLocked={typeof selectedPerspective !== "string" && selectedPerspective.state !== "active"}
-        // What the rules read in other documents does not make the Studio ask them again.
-        onAnswered={() => props.onChange(set(slug, ["slug"]))}
       />
       {props.renderDefault(props)}
     </Stack>
   );
 }
 
-type MoveInReleaseProps = {
-  type: string;
-  releaseId: string;
-  isLocked: boolean;
-  onAnswered: () => void;
-};
+type MoveInReleaseProps = { type: string; releaseId: string; isLocked: boolean };
 
-function MoveInRelease({ type, releaseId, ...shown }: MoveInReleaseProps) {
+function MoveInRelease({ type, releaseId, isLocked }: MoveInReleaseProps) {
   const id = String(useFormValue(["_id"])).replace(/^(drafts\.|versions\.[^.]+\.)/, "");
   const { published, version } = useEditState(id, type, "default", releaseId);
-  if (published === null || version === null) return null;
-  const from = documentPath(published);
-  const to = isGoingToUnpublish(version) ? undefined : documentPath(version);
+  const from = version !== null && published !== null ? documentPath(published) : undefined;
+  const to = version === null || isGoingToUnpublish(version) ? undefined : documentPath(version);
+  useMetadataMoving({ releaseId, from, to, isLocked });
   if (from === undefined || from === to) return null;
-  return <ReleaseMoveCard key={to} releaseId={releaseId} from={from} to={to} {...shown} />;
+  const move = { releaseId, from, to, isLocked };
+  return <ReleaseMoveCard key={to} {...move} />;
 }
 
 /** Offers the redirect of a page that moves, or goes, with a content release: in that release. */

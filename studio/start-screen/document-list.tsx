@@ -28,7 +28,7 @@ function DocumentLink({ document }: { document: ListedDocument }) {
   if (schemaType === undefined) return null;
   return (
     <Card as="a" href={href} onClick={onClick} radius={2} padding={1}>
-      <Flex align="center" gap={3}>
+      <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
         <Flex flex={1} direction="column">
           <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
         </Flex>

@@ -1,5 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { askLakeInstead, dropRemoteFonts, keepPageOffline } from "#studio/local/offline-page.ts";
+import {
+  askLakeInstead,
+  askOneHost,
+  dropRemoteFonts,
+  keepPageOffline,
+} from "#studio/local/offline-page.ts";
 
 const bridge =
   '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>';
@@ -42,4 +50,12 @@ test.each([
 test("links for people stay", () => {
   const link = 'href: "https://www.sanity.io/exchange/community"';
   expect(askLakeInstead(link, "http://localhost:3999")).toBe(link);
+});
+
+test("the client that the Studio is built with asks the lake at its one host", () => {
+  const folder = fileURLToPath(new URL(".", import.meta.resolve("@sanity/client")));
+  const defaults = globSync("**/config-*.js", { cwd: folder }).map((file) =>
+    askOneHost(readFileSync(join(folder, file), "utf8")),
+  );
+  expect(defaults.join("")).toContain("useProjectHostname: false");
 });

@@ -58,3 +58,11 @@ test("the metadata moves along with the release, without a redirect, not before,
   expect(await lake.pathsOfMetadata()).toEqual([move.to]);
   expect(await lake.ends()).toEqual([]);
 });
+
+test("the metadata stays where it is once the page stays after all", async () => {
+  const lake = await lakeWith(metadata);
+  await moveMetadataWithRelease(lake.client, move);
+  await moveMetadataWithRelease(lake.client, { ...move, to: move.from });
+  await lake.publish();
+  expect(await lake.pathsOfMetadata()).toEqual([move.from]);
+});

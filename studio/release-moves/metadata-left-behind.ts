@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import type { Move } from "./renaming.ts";
+import type { Move } from "../../schemas/rules/renaming.ts";
 
 /** A move that happens with a content release. */
 export type ReleaseMove = Move & { releaseId: string };
