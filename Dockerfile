@@ -16,32 +16,38 @@ ARG CONTENT_LAKE_URL INBOX_URL
 ARG NEXT_PUBLIC_EMAILJS_PUBLIC_KEY NEXT_PUBLIC_EMAILJS_SERVICE_ID
 ARG NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID
 ARG NEXT_PUBLIC_ANALYTICS_ID NEXT_PUBLIC_ADS_CONVERSION
+# A folder beside this file, made by npm run content -- export, from which the site is built while
+# Sanity does not answer.
+ARG CONTENT_EXPORT
 COPY . .
 
 FROM source AS site-build
+# The server with the few packages that it runs, in one folder.
+ENV SITE_OUTPUT=standalone
 # A private dataset is read with a token, which stays out of the image.
 RUN --mount=type=secret,id=sanity_read_token \
     SANITY_API_READ_TOKEN="$(cat /run/secrets/sanity_read_token 2>/dev/null || true)" \
-    node node_modules/next/dist/bin/next build web
+    node scripts/run.cjs scripts/build/main.ts
 
 FROM source AS studio-build
 RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
-FROM source AS site-packages
-RUN npm prune --omit=dev --ignore-scripts
-
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
-COPY --from=site-packages --chown=node:node /app ./
-COPY --from=site-build --chown=node:node /app/web/.next ./web/.next
-COPY --from=site-build --chown=node:node /app/web/public ./web/public
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
+COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop, and finishes what it is answering.
-CMD ["node", "node_modules/next/dist/bin/next", "start", "web", "--port", "3000"]
+CMD ["node", "web/server.cjs"]
+
+# Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
+FROM packages AS local
+ENV NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+COPY . .
+CMD ["node", "scripts/run.cjs", "scripts/start/main.ts"]
 
 FROM nginx:1.28-alpine AS studio
 COPY --from=studio-build /app/studio/dist /usr/share/nginx/html

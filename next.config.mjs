@@ -9,8 +9,15 @@ import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
+/** A server in one folder, with the few packages that it runs, for images of containers. */
+const standalone = {
+  output: "standalone",
+  outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
+};
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
+  ...(process.env.SITE_OUTPUT === "standalone" ? standalone : {}),
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,

@@ -40,6 +40,17 @@ export default defineConfig({
           hookTimeout: SERVERS,
         },
       },
+      {
+        test: {
+          name: "hosted",
+          include: ["tests/hosted/**/*.test.ts"],
+          globalSetup: ["tests/integration/seed-once.ts"],
+          setupFiles,
+          hookTimeout: SERVERS,
+          // It builds the site and the Studio, beside which nothing else would be quick.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -66,6 +66,32 @@ export const imageFields = /* groq */ `
   asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip }
 `;
 
+export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
+
+/** Every member of `furtherSections`, told apart by its `_type`. */
+export const sectionFields = /* groq */ `
+  _key,
+  _type,
+  background,
+  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
+  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
+  _type == "businessTypesSection" => {
+    ${sectionHeadFields},
+    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
+  },
+  _type == "checklistSection" => {
+    ${sectionHeadFields},
+    points[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  _type == "richTextSection" => {
+    heading,
+    body[]{ ${richTextFields} },
+    image{ ${imageFields} }
+  },
+  _type == "noteSection" => { note{ ${noteFields} } }
+`;
+
 export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
 
 /** Where a visitor reads on, as far as the page's document chooses it. */

@@ -8,6 +8,7 @@ import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { hasVisibleText, requiredLine } from "../fields/rich-text.ts";
+import { furtherSections } from "../fields/section.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
@@ -97,6 +98,7 @@ export const advantage = defineType({
     }),
     optionalNote({ name: "aside", group: "content" }),
     homeCountries("content"),
+    furtherSections("content"),
     nextPages("content"),
     actionLabel("content"),
   ],

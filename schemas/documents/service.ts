@@ -7,6 +7,7 @@ import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
+import { furtherSections } from "../fields/section.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 
@@ -91,6 +92,7 @@ export const service = defineType({
       size: { count: 6 },
     }),
     homeCountries("closing"),
+    furtherSections("closing"),
     nextPages("closing"),
     closingPart("closing"),
   ],

@@ -48,6 +48,9 @@ const variables = z.object({
   SITE_REACT: z
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),
+  SITE_OUTPUT: z
+    .enum(["server", "standalone"], "must be server, or standalone for a build in one folder")
+    .default("server"),
   FRONT_URL: origin.optional(),
   FRONT_SITES: z
     .string()

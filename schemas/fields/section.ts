@@ -1,3 +1,4 @@
+import { defineField } from "@sanity/types";
 import { heading } from "./page-parts.ts";
 import { optionalLine } from "./rich-text.ts";
 import { choiceField } from "./text.ts";
@@ -24,3 +25,14 @@ export const sectionHead = [
     description: "One or two sentences under the heading; leave it empty for none.",
   }),
 ];
+
+/** Sections by which an editor lengthens a page that has its own parts already. */
+export function furtherSections(group: string) {
+  return defineField({
+    name: "sections",
+    type: "furtherSections",
+    title: "Further sections",
+    description: "More parts for the end of the page, before what leads on; without any, none.",
+    group,
+  });
+}

@@ -284,6 +284,20 @@ export type PageSections = Array<{
   _key: string;
 } & NoteSection>;
 
+export type FurtherSections = Array<{
+  _key: string;
+} & StatTilesSection | {
+  _key: string;
+} & BenefitsSection | {
+  _key: string;
+} & BusinessTypesSection | {
+  _key: string;
+} & ChecklistSection | {
+  _key: string;
+} & RichTextSection | {
+  _key: string;
+} & NoteSection>;
+
 export type PageList = {
   _type: "pageList";
   pages: "privateServices" | "businessServices" | "emirates" | "generalAdvantages" | "cultureAdvantages";
@@ -541,6 +555,226 @@ export type NotFoundPage = {
   image: ImageWithAlt;
 };
 
+export type HomeCountryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homeCountry";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    headline: string;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    primaryActionLabel: string;
+    secondaryActionLabel: string;
+    secondaryActionSubject: string;
+    image: ImageWithAlt;
+  };
+  emailCapture: {
+    heading: string;
+    fieldLabel: string;
+    placeholder: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    hint: string;
+    withoutJavaScript?: RichLine;
+    messages: {
+      emailRequiredTitle: string;
+      emailRequiredText: string;
+      invalidEmail: string;
+      rateLimitTitle: string;
+      rateLimitText: string;
+      failureTitle: string;
+      failureText: string;
+      successTitle: string;
+      successText: string;
+      dismissLabel: string;
+    };
+  };
+  advantages: {
+    heading: RichLine;
+    intro: RichLine;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    cards: Array<{
+      _key: string;
+    } & AdvantageReference>;
+    moreLabel: string;
+  };
+  process: {
+    heading: string;
+    intro: RichLine;
+    startLabel: string;
+    startImage: ImageWithAlt;
+    landLabel: string;
+    landImage: ImageWithAlt;
+    steps: Array<{
+      _key: string;
+    } & ProcessStep>;
+  };
+  packages: {
+    heading: string;
+    packages: Array<{
+      _key: string;
+    } & ServicePackage>;
+  };
+  sections?: FurtherSections;
+  readOn?: Array<{
+    _key: string;
+  } & NavLink>;
+  homeCountries?: Array<{
+    _key: string;
+  } & HomeCountryReference>;
+  contact: {
+    heading: string;
+    text: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  partners: {
+    heading: string;
+  };
+  testimonials: {
+    heading: string;
+    lead: TestimonialReference;
+    others: Array<{
+      _key: string;
+    } & TestimonialReference>;
+    image: ImageWithAlt;
+    ratingLabel: string;
+  };
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+};
+
+export type FreeZonesPage = {
+  _id: string;
+  _type: "freeZonesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    image: ImageWithAlt;
+  };
+  benefitsHeading: string;
+  benefits: Array<{
+    _key: string;
+  } & Benefit>;
+  emiratesHeading: string;
+  advantageBlock: {
+    heading: string;
+    tiles: Array<{
+      _key: string;
+    } & StatTile>;
+    factorsHeading: string;
+    factors: Array<{
+      _key: string;
+    } & Point>;
+    aside: RichLine;
+  };
+  sections?: FurtherSections;
+  readOn?: Array<{
+    _key: string;
+  } & NavLink>;
+  closing: CallToAction;
+};
+
+export type TaxBenefitsPage = {
+  _id: string;
+  _type: "taxBenefitsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  tiles: Array<{
+    _key: string;
+  } & StatTile>;
+  tableHeading: string;
+  tableCaption: string;
+  columns: {
+    aspect: string;
+    freeZones: string;
+    mainland: string;
+  };
+  rows: Array<{
+    _key: string;
+  } & TaxRow>;
+  footnoteLabel: string;
+  footnoteBackLabel: string;
+  compliance: {
+    heading: string;
+    text: RichLine;
+    points: Array<{
+      _key: string;
+    } & Point>;
+    image: ImageWithAlt;
+  };
+  sections?: FurtherSections;
+  readOn?: Array<{
+    _key: string;
+  } & NavLink>;
+  closing: CallToAction;
+  register: {
+    heading: string;
+    shownOn: string;
+    from: string;
+    feedLabel: string;
+  };
+};
+
+export type AdvantagesPage = {
+  _id: string;
+  _type: "advantagesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: string;
+    lead: RichLine;
+    actionLabel: string;
+    image: ImageWithAlt;
+  };
+  readMoreLabel: string;
+  sections?: FurtherSections;
+  readOn?: Array<{
+    _key: string;
+  } & NavLink>;
+  closing: CallToAction;
+};
+
 export type AboutPage = {
   _id: string;
   _type: "aboutPage";
@@ -580,16 +814,10 @@ export type AboutPage = {
     heading: string;
     text: RichLine;
   };
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
-};
-
-export type HomeCountryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "homeCountry";
 };
 
 export type ContactPage = {
@@ -698,6 +926,7 @@ export type ContactPage = {
     localHoursLabel: string;
     actionLabel: string;
   };
+  sections?: FurtherSections;
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
@@ -752,6 +981,7 @@ export type Service = {
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -818,6 +1048,7 @@ export type Advantage = {
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -828,215 +1059,6 @@ export type Slug = {
   _type: "slug";
   current: string;
   source?: string;
-};
-
-export type AdvantagesPage = {
-  _id: string;
-  _type: "advantagesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  readMoreLabel: string;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-};
-
-export type TaxBenefitsPage = {
-  _id: string;
-  _type: "taxBenefitsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
-  tableHeading: string;
-  tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-  } & TaxRow>;
-  footnoteLabel: string;
-  footnoteBackLabel: string;
-  compliance: {
-    heading: string;
-    text: RichLine;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-  };
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-  register: {
-    heading: string;
-    shownOn: string;
-    from: string;
-    feedLabel: string;
-  };
-};
-
-export type FreeZonesPage = {
-  _id: string;
-  _type: "freeZonesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  emiratesHeading: string;
-  advantageBlock: {
-    heading: string;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    factorsHeading: string;
-    factors: Array<{
-      _key: string;
-    } & Point>;
-    aside: RichLine;
-  };
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-};
-
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type HomePage = {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    headline: string;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    primaryActionLabel: string;
-    secondaryActionLabel: string;
-    secondaryActionSubject: string;
-    image: ImageWithAlt;
-  };
-  emailCapture: {
-    heading: string;
-    fieldLabel: string;
-    placeholder: string;
-    buttonLabel: string;
-    sendingLabel: string;
-    hint: string;
-    withoutJavaScript?: RichLine;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
-  };
-  advantages: {
-    heading: RichLine;
-    intro: RichLine;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    cards: Array<{
-      _key: string;
-    } & AdvantageReference>;
-    moreLabel: string;
-  };
-  process: {
-    heading: string;
-    intro: RichLine;
-    startLabel: string;
-    startImage: ImageWithAlt;
-    landLabel: string;
-    landImage: ImageWithAlt;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
-  };
-  packages: {
-    heading: string;
-    packages: Array<{
-      _key: string;
-    } & ServicePackage>;
-  };
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  partners: {
-    heading: string;
-  };
-  testimonials: {
-    heading: string;
-    lead: TestimonialReference;
-    others: Array<{
-      _key: string;
-    } & TestimonialReference>;
-    image: ImageWithAlt;
-    ratingLabel: string;
-  };
-};
-
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
 };
 
 export type SanityImageCrop = {
@@ -1281,7 +1303,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | PageList | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | ContactSubject | CallToAction | BusinessType | Benefit | Badge | Redirect | Partner | PageMetadata | HomeCountry | FreeZone | Figure | NotFoundPage | AboutPage | HomeCountryReference | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | AdvantagesPage | TaxBenefitsPage | FreeZonesPage | TestimonialReference | HomePage | Testimonial | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Prompt | NoteSection | RichTextSection | ChecklistSection | BusinessTypesSection | BenefitsSection | ZoneListSection | ZoneCardsSection | StatTilesSection | TeamRole | TaxRow | FigureReference | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | FurtherSections | PageList | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | ContactSubject | CallToAction | BusinessType | Benefit | Badge | Redirect | Partner | PageMetadata | HomeCountry | FreeZone | Figure | NotFoundPage | HomeCountryReference | TestimonialReference | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | Slug | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: schemas/freshness/showing-query.ts
 // Variable: showingQuery
@@ -1325,6 +1347,7 @@ export type ShowingQueryResult = Array<{
     heading: string;
     text: RichLine;
   };
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1355,6 +1378,7 @@ export type ShowingQueryResult = Array<{
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1372,6 +1396,7 @@ export type ShowingQueryResult = Array<{
     image: ImageWithAlt;
   };
   readMoreLabel: string;
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1482,6 +1507,7 @@ export type ShowingQueryResult = Array<{
     localHoursLabel: string;
     actionLabel: string;
   };
+  sections?: FurtherSections;
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
@@ -1611,6 +1637,7 @@ export type ShowingQueryResult = Array<{
     } & Point>;
     aside: RichLine;
   };
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1694,6 +1721,7 @@ export type ShowingQueryResult = Array<{
       _key: string;
     } & ServicePackage>;
   };
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1854,6 +1882,7 @@ export type ShowingQueryResult = Array<{
   homeCountries?: Array<{
     _key: string;
   } & HomeCountryReference>;
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -1984,6 +2013,7 @@ export type ShowingQueryResult = Array<{
     } & Point>;
     image: ImageWithAlt;
   };
+  sections?: FurtherSections;
   readOn?: Array<{
     _key: string;
   } & NavLink>;
@@ -2666,7 +2696,7 @@ export type HeadFallbacksQueryResult = {
 
 // Source: web/content/queries/about.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } }}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } }}
 export type AboutPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -3132,6 +3162,548 @@ export type AboutPageQueryResult = {
       _key: string;
     }>;
   };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -3171,7 +3743,7 @@ export type AboutPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagesPageQuery
-// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type AdvantagesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -3308,6 +3880,548 @@ export type AdvantagesPageQueryResult = {
     };
   }>;
   readMoreLabel: string;
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -3410,7 +4524,7 @@ export type AdvantagesPageQueryResult = {
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagePageQuery
-// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  actionLabel}
+// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  actionLabel}
 export type AdvantagePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -3830,6 +4944,548 @@ export type AdvantagePageQueryResult = {
       _key: string;
     }> | null;
   }> | null;
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -3870,7 +5526,7 @@ export type AdvantagePageQueryResult = {
 
 // Source: web/content/queries/contact.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou,  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    fields{ ..., consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou,  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }}}
 export type ContactPageQueryResult = {
   _updatedAt: string;
   banner: {
@@ -4126,6 +5782,548 @@ export type ContactPageQueryResult = {
     localHoursLabel: string;
     actionLabel: string;
   };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   homeCountries: Array<{
     _id: string;
     _updatedAt: string;
@@ -4595,6 +6793,7 @@ export type FigurePagesQueryResult = {
       heading: string;
       text: RichLine;
     };
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -4625,6 +6824,7 @@ export type FigurePagesQueryResult = {
     homeCountries?: Array<{
       _key: string;
     } & HomeCountryReference>;
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -4642,6 +6842,7 @@ export type FigurePagesQueryResult = {
       image: ImageWithAlt;
     };
     readMoreLabel: string;
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -4752,6 +6953,7 @@ export type FigurePagesQueryResult = {
       localHoursLabel: string;
       actionLabel: string;
     };
+    sections?: FurtherSections;
     homeCountries?: Array<{
       _key: string;
     } & HomeCountryReference>;
@@ -4881,6 +7083,7 @@ export type FigurePagesQueryResult = {
       } & Point>;
       aside: RichLine;
     };
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -4964,6 +7167,7 @@ export type FigurePagesQueryResult = {
         _key: string;
       } & ServicePackage>;
     };
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -5124,6 +7328,7 @@ export type FigurePagesQueryResult = {
     homeCountries?: Array<{
       _key: string;
     } & HomeCountryReference>;
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -5254,6 +7459,7 @@ export type FigurePagesQueryResult = {
       } & Point>;
       image: ImageWithAlt;
     };
+    sections?: FurtherSections;
     readOn?: Array<{
       _key: string;
     } & NavLink>;
@@ -5368,7 +7574,7 @@ export type FigurePagesQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: freeZonesPageQuery
-// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type FreeZonesPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -5771,6 +7977,548 @@ export type FreeZonesPageQueryResult = {
       _key: string;
     }>;
   };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -5873,7 +8621,7 @@ export type FreeZonesPageQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  register}
+// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  register}
 export type TaxBenefitsPageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -6326,6 +9074,548 @@ export type TaxBenefitsPageQueryResult = {
       } | null;
     };
   };
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -6434,7 +9724,7 @@ export type TaxBenefitsPageQueryResult = {
 
 // Source: web/content/queries/free-zones.ts
 // Variable: emiratePageQuery
-// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{     _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type EmiratePageQueryResult = {
   _updatedAt: string;
   name: string;
@@ -7633,7 +10923,7 @@ export type EmiratePageQueryResult = {
 
 // Source: web/content/queries/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{        _key,        _type,        _type == "point" => { text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }      },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, when }  },  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{        _key,        _type,        _type == "point" => { text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }      },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
 export type HomePageQueryResult = {
   _updatedAt: string;
   hero: {
@@ -8469,6 +11759,548 @@ export type HomePageQueryResult = {
       _key: string;
     }> | null;
   }> | null;
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
+  }> | null;
   readOn: Array<{
     _key: string;
     label: string;
@@ -8976,7 +12808,7 @@ export type SlugsQueryResult = Array<{
 
 // Source: web/content/queries/service.ts
 // Variable: servicePageQuery
-// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
+// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  rate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,  _type == "statTilesSection" => { heading, tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } } },  _type == "benefitsSection" => { heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },  _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  _type == "noteSection" => { note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type ServicePageQueryResult = {
   _updatedAt: string;
   title: string;
@@ -9569,6 +13401,548 @@ export type ServicePageQueryResult = {
       _type: "block";
       _key: string;
     }> | null;
+  }> | null;
+  sections: Array<{
+    _key: string;
+    _type: "benefitsSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    benefits: Array<{
+      _key: string;
+      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+      title: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+  } | {
+    _key: string;
+    _type: "businessTypesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    types: Array<{
+      _key: string;
+      category: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      examples: Array<string>;
+    }>;
+  } | {
+    _key: string;
+    _type: "checklistSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    intro: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "normal";
+      listItem?: never;
+      markDefs: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
+    points: Array<{
+      _key: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "noteSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    note: {
+      title: string;
+      text: Array<{
+        children: Array<{
+          _key: string;
+          _type: "figureValue";
+          figure: {
+            _id: string;
+            _updatedAt: string;
+            label: string;
+            value: string | "";
+            unit: string | null;
+            qualifier: string | null;
+            shortQualifier: string | null;
+            keepsQualifier: false | true;
+            sourceTitle: string | null;
+            sourceUrl: string | null;
+            checkedOn: string | null;
+            reviewBy: string | null;
+            status: "confirmed" | "toBeConfirmed" | null;
+            next: {
+              from?: string;
+              value?: string;
+              qualifier?: string;
+              sourceTitle?: string;
+              sourceUrl?: string;
+              checkedOn?: string;
+            } | null;
+            sameAs: {
+              _updatedAt: string;
+            } | null;
+          };
+          show: "valueOnly" | "withUnit";
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    };
+  } | {
+    _key: string;
+    _type: "richTextSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string;
+    body: Array<{
+      children: Array<{
+        _key: string;
+        _type: "figureValue";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+        show: "valueOnly" | "withUnit";
+      } | {
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }> | null;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "externalLink";
+        _key: string;
+      } | {
+        page: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "advantage";
+          slug: string;
+        } | {
+          _type: "advantagesPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "cookiePolicyPage";
+          slug: null;
+        } | {
+          _type: "emirate";
+          slug: string;
+        } | {
+          _type: "freeZonesPage";
+          slug: null;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "service";
+          slug: string;
+        } | {
+          _type: "taxBenefitsPage";
+          slug: null;
+        };
+        _type: "internalLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    image: {
+      alt: string | null;
+      decorative: boolean | null;
+      flip: boolean | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        dimensions: {
+          width: number;
+          height: number;
+        } | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "statTilesSection";
+    background: "dark" | "frost" | "paper" | "sand" | null;
+    heading: string | null;
+    tiles: Array<{
+      _key: string;
+      label: string;
+      figure: {
+        show: "valueOnly" | "withUnit";
+        figure: {
+          _id: string;
+          _updatedAt: string;
+          label: string;
+          value: string | "";
+          unit: string | null;
+          qualifier: string | null;
+          shortQualifier: string | null;
+          keepsQualifier: false | true;
+          sourceTitle: string | null;
+          sourceUrl: string | null;
+          checkedOn: string | null;
+          reviewBy: string | null;
+          status: "confirmed" | "toBeConfirmed" | null;
+          next: {
+            from?: string;
+            value?: string;
+            qualifier?: string;
+            sourceTitle?: string;
+            sourceUrl?: string;
+            checkedOn?: string;
+          } | null;
+          sameAs: {
+            _updatedAt: string;
+          } | null;
+        };
+      };
+    }>;
   }> | null;
   readOn: Array<{
     _key: string;
@@ -10261,23 +14635,23 @@ declare module "@sanity/client" {
     "*[_id == $id][0]{\n  _id,\n  _type,\n  \"slug\": slug.current,\n  path,\n  category,\n  group,\n  emirate,\n  otherEmirates\n}": PlacedDocumentQueryResult;
     "{\n  \"redirectedTo\": *[_type == \"redirect\" && active == true && source == $from][0].target,\n  \"isTaken\": defined(*[_type == $type && slug.current == $slug][0]._id)\n}": OldAddressQueryResult;
     "{\n  \"page\": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{\n    title,\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    hero{\n      heading,\n      headline,\n      lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n    },\n    banner{ heading, text }\n  },\n  \"homePage\": *[_type == \"homePage\" && _id == \"homePage\"][0]{\n    hero{ headline, points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  \"homeMetadata\": *[_type == \"pageMetadata\" && path == \"/\"][0]{ title, description },\n  \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ brandName },\n  \"metadataRevision\": *[_type == \"pageMetadata\" && path == $path][0]._rev\n}": HeadFallbacksQueryResult;
-    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n}": AboutPageQueryResult;
-    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
-    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  actionLabel\n}": AdvantagePageQueryResult;
-    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou,\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n}\n}": ContactPageQueryResult;
+    "*[_type == \"aboutPage\" && _id == \"aboutPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  story{ heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  standOut{ heading, cards[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  team{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    members[]{ _key, role, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel },\n  social{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n}": AboutPageQueryResult;
+    "*[_type == \"advantagesPage\" && _id == \"advantagesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  \"advantages\": *[_type == \"advantage\" && defined(slug.current)]\n    | order(order, title, _id){ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  readMoreLabel,\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": AdvantagesPageQueryResult;
+    "*[_type == \"advantage\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  icon,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  aside{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  actionLabel\n}": AdvantagePageQueryResult;
+    "*[_type == \"contactPage\" && _id == \"contactPage\"][0]{\n  _updatedAt,\n  banner{ heading, text, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  form{\n    ...,\n    fields{ ..., consent{ ..., label[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n  },\n  panel{\n    ...,\n    reasons[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  thankYou,\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n}\n}": ContactPageQueryResult;
     "*[_type == \"cookiePolicyPage\" && _id == \"cookiePolicyPage\"][0]{\n  _updatedAt,\n  heading,\n  lastUpdatedLabel,\n  lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  sections[]{ _key, heading, body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  contactHeading,\n  contactText[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  changeChoiceLabel\n}": CookiePolicyPageQueryResult;
     "*[_type == \"figure\"] | order(label, _id){ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }": FiguresQueryResult;
     "{\n  \"documents\": *[!(_type match \"sanity.*\") && !(_type in [\"redirect\", \"pageMetadata\"])],\n  \"pages\": *[_type in $pageTypes]{\n    _type,\n    \"slug\": slug.current,\n    \"title\": coalesce(name, title, hero.heading, hero.headline, banner.heading, heading)\n  }\n}": FigurePagesQueryResult;
-    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
-    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  register\n}": TaxBenefitsPageQueryResult;
-    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
-    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{\n        _key,\n        _type,\n        _type == \"point\" => { text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n        _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } }\n      },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
+    "*[_type == \"freeZonesPage\" && _id == \"freeZonesPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  emiratesHeading,\n  \"emirates\": *[_type == \"emirate\" && defined(slug.current)] | order(order, name, _id){\n    _id,\n    _updatedAt,\n    _type,\n    name,\n    \"slug\": slug.current,\n    card{\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      highlights[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n      image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n      nameColour\n    }\n  },\n  advantageBlock{\n    heading,\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    factorsHeading,\n    factors[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    aside[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": FreeZonesPageQueryResult;
+    "*[_type == \"taxBenefitsPage\" && _id == \"taxBenefitsPage\"][0]{\n  _updatedAt,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n  tableHeading,\n  tableCaption,\n  columns{ aspect, freeZones, mainland },\n  rows[]{\n    _key,\n    aspect,\n    freeZones{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    },\n    mainland{\n      value[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      footnotes[]->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n }\n    }\n  },\n  footnoteLabel,\n  footnoteBackLabel,\n  compliance{\n    heading,\n    text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n  register\n}": TaxBenefitsPageQueryResult;
+    "*[_type == \"emirate\" && slug.current == $slug][0]{\n  _updatedAt,\n  name,\n  heroLayout,\n  hero{\n    heading,\n    lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    badges[]{ _key, icon, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  sections[]{ \n  \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n,\n  _type == \"zoneCardsSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n,\n  fullName,\n  established->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  benefits[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  keyFeature[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n  },\n  _type == \"zoneListSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    \"zones\": *[\n    _type == \"freeZone\" &&\n    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&\n    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)\n  ] | order(order, name, _id){ \n  _id,\n  _updatedAt,\n  name,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  bestFor[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  website\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": EmiratePageQueryResult;
+    "*[_type == \"homePage\" && _id == \"homePage\"][0]{\n  _updatedAt,\n  hero{\n    headline,\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    primaryActionLabel,\n    secondaryActionLabel,\n    secondaryActionSubject,\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  emailCapture{ ..., withoutJavaScript[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  advantages{\n    heading[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } },\n    cards[]->{ \n  _id,\n  _updatedAt,\n  _type,\n  \"slug\": slug.current,\n  title,\n  icon,\n  card{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  \"image\": hero.image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n },\n    moreLabel\n  },\n  process{\n    heading,\n    intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    startLabel,\n    startImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    landLabel,\n    landImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    steps[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, when }\n  },\n  packages{\n    heading,\n    packages[]{\n      _key,\n      title,\n      text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n      points[]{\n        _key,\n        _type,\n        _type == \"point\" => { text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n        _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } }\n      },\n      highlighted,\n      link{ _key, label, page->{ _type, \"slug\": slug.current } }\n    }\n  },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  contact{ heading, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  partners{\n    heading,\n    \"partners\": *[_type == \"partner\"]\n      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } }\n  },\n  testimonials{\n    heading,\n    lead->{ _id, _updatedAt, quote, role, city, country },\n    others[]->{ _id, _updatedAt, quote, role, city, country },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n    ratingLabel\n  }\n}": HomePageQueryResult;
     "*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]{\n    _id,\n    _type,\n    _rev,\n    _updatedAt,\n    \"slug\": slug.current,\n    path,\n    \"listing\": {\n      \"menu\": [title, name, menuLabel, order],\n      category,\n      group,\n      emirate,\n      otherEmirates\n    }\n  }": InventoryQueryResult;
     "{\n  \"documents\": count(*[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]),\n  \"latest\": *[!(_type match \"sanity.*\") && !(_type match \"system.*\") && _type != \"seedManifest\"]\n    | order(_updatedAt desc, _id)[0...20]._rev\n}": PulseQueryResult;
     "{\n  \"pages\": *[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current },\n  \"redirects\": *[_type == \"redirect\" && active == true] | order(_createdAt, _id){ _id, source, target, permanent },\n  \"figures\": *[_type == \"figure\" && !defined(sameAs)]{ checkedOn, reviewBy, next{ from, value } }\n}": RoutingQueryResult;
     "*[_type in $slugTypes && defined(slug.current)]{ _type, \"slug\": slug.current }": PagesQueryResult;
     "*[_type == $type && defined(slug.current)]{ \"slug\": slug.current }": SlugsQueryResult;
-    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
+    "*[_type == \"service\" && slug.current == $slug][0]{\n  _updatedAt,\n  title,\n  hero{ heading, lead[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, actionLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n } },\n  introduction{\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } }\n  },\n  benefitsHeading,\n  benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n },\n  subServicesHeading,\n  subServices[]{ _key, title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, detail[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n  homeCountries[]->{\n  _id,\n  _updatedAt,\n  name,\n  timeZone,\n  currency,\n  rate->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n },\n  treaty[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  flights[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  licence[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  papers[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n},\n  sections[]{ \n  _key,\n  _type,\n  background,\n  _type == \"statTilesSection\" => { heading, tiles[]{ _key, label, figure{ show, figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } } } },\n  _type == \"benefitsSection\" => { heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, benefits[]{ \n  _key,\n  icon,\n  title[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }\n } },\n  _type == \"businessTypesSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    types[]{ _key, category, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n }, examples }\n  },\n  _type == \"checklistSection\" => {\n    heading, intro[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    points[]{ _key, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"richTextSection\" => {\n    heading,\n    body[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n    image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n  },\n  _type == \"noteSection\" => { note{ title, text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } } }\n },\n  readOn[]{ _key, label, page->{ _type, \"slug\": slug.current } },\n  closing{ \n  heading,\n  text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n },\n  actionLabel,\n  image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n }\n}": ServicePageQueryResult;
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,\n    officeHours, languages,\n    copyrightYear, copyrightNotice, disclaimer,\n    contactSubjects[]{ _key, page->{ _type, \"slug\": slug.current }, subject, hint },\n    socialLinks[]{ _key, platform, url },\n    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, evidence,\n    cookieBanner{ ..., text[]{ \n  ...,\n  markDefs[]{\n    ...,\n    _type == \"internalLink\" => { \"page\": page->{ _type, \"slug\": slug.current } }\n  },\n  children[]{\n    ...,\n    _type == \"figureValue\" => { \"figure\": figure->{ \n  _id,\n  _updatedAt,\n  label,\n  \"value\": coalesce(sameAs->value, value, \"\"),\n  \"unit\": select(defined(sameAs) => sameAs->unit, unit),\n  \"qualifier\": coalesce(qualifier, sameAs->qualifier),\n  \"shortQualifier\": select(\n    defined(qualifier) => shortQualifier,\n    coalesce(shortQualifier, sameAs->shortQualifier)\n  ),\n  \"keepsQualifier\": defined(sameAs) && defined(qualifier),\n  \"sourceTitle\": coalesce(sameAs->sourceTitle, sourceTitle),\n  \"sourceUrl\": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),\n  \"checkedOn\": coalesce(sameAs->checkedOn, checkedOn),\n  \"reviewBy\": select(defined(sameAs) => sameAs->reviewBy, reviewBy),\n  \"status\": coalesce(sameAs->status, status),\n  \"next\": select(defined(sameAs) => sameAs->next, next),\n  sameAs->{ _updatedAt }\n } }\n  }\n } },\n    errorScreen, offlineScreen,\n    pictureUnavailable,\n    fallbackPicture{ hotspot, crop, asset->{ _id } }\n  },\n  \"navigation\": *[_type == \"navigation\" && _id == \"navigation\"][0]{\n    homeLabel,\n    menus[]{\n      _key, label,\n      groups[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      prompt{ text, link{ _key, label, page->{ _type, \"slug\": slug.current } } }\n    },\n    callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n    mobileMenu[]{ _key, label, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n    footer{\n      heading,\n      callToAction{ _key, label, page->{ _type, \"slug\": slug.current } },\n      columns[]{ _key, title, links[]{ \n  _key,\n  _type,\n  _type == \"navLink\" => { label, page->{ _type, \"slug\": slug.current } },\n  _type == \"pageList\" => { pages }\n } },\n      legalLinks[]{ _key, label, page->{ _type, \"slug\": slug.current } }\n    },\n    labels\n  },\n  \"lists\": {\n    \"privateServices\": *[_type == \"service\" && category == \"private\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"businessServices\": *[_type == \"service\" && category == \"business\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"emirates\": *[_type == \"emirate\" && defined(slug.current)]\n      | order(order, name, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"generalAdvantages\": *[_type == \"advantage\" && group == \"general\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n },\n    \"cultureAdvantages\": *[_type == \"advantage\" && group == \"culture\" && defined(slug.current)]\n      | order(order, title, _id){ \n  _id,\n  _type,\n  \"slug\": slug.current,\n  \"label\": coalesce(menuLabel, title, name)\n }\n  }\n}": SiteQueryResult;
     "*[_type == \"notFoundPage\" && _id == \"notFoundPage\"][0]{\n  heading, text, homeLabel, contactLabel, image{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }\n}": NotFoundPageQueryResult;
     "*[_type == \"pageMetadata\" && path == $path][0]{\n  _updatedAt, title, description, keywords, canonical, author, robots,\n  ogTitle, ogDescription, ogImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n }, ogType, ogUrl,\n  twitterCard, twitterSite, twitterCreator, twitterImage{ \n  alt,\n  decorative,\n  flip,\n  hotspot,\n  crop,\n  asset->{ _id, \"dimensions\": metadata.dimensions{ width, height }, \"lqip\": metadata.lqip }\n },\n  articlePublishedTime, articleModifiedTime, publisher,\n  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }\n}": PageMetadataQueryResult;

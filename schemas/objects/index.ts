@@ -15,7 +15,7 @@ import { point } from "./point.ts";
 import { policySection } from "./policy-section.ts";
 import { processStep } from "./process-step.ts";
 import { richLine, richText } from "./rich-text.ts";
-import { pageSections, sections } from "./sections/index.ts";
+import { furtherSections, pageSections, sections } from "./sections/index.ts";
 import { servicePackage } from "./service-package.ts";
 import { statTile } from "./stat-tile.ts";
 import { subService } from "./sub-service.ts";
@@ -37,6 +37,7 @@ export const objects = [
   navMenu,
   note,
   pageList,
+  furtherSections,
   pageSections,
   point,
   policySection,

@@ -6,6 +6,7 @@ import { nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
+import { furtherSections } from "../fields/section.ts";
 
 const story = fieldsTogether({
   name: "story",
@@ -117,6 +118,7 @@ export const aboutPage = defineType({
     team,
     contact,
     social,
+    furtherSections("contact"),
     nextPages("contact"),
   ],
   preview: { prepare: () => ({ title: "About page" }) },

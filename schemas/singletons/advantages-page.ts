@@ -2,6 +2,7 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
 import { nextPages } from "../fields/link.ts";
 import { actionLabel, closingPart, pageHero } from "../fields/page-parts.ts";
+import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";
 
 export const advantagesPage = defineType({
@@ -25,6 +26,7 @@ export const advantagesPage = defineType({
       group: "cards",
       max: 40,
     }),
+    furtherSections("closing"),
     nextPages("closing"),
     closingPart("closing"),
   ],

@@ -5,6 +5,7 @@ import { nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
+import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether({
@@ -80,6 +81,7 @@ export const freeZonesPage = defineType({
       max: 90,
     }),
     advantageBlock,
+    furtherSections("closing"),
     nextPages("closing"),
     closingPart("closing"),
   ],

@@ -6,6 +6,7 @@ import { nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { actionLabel, closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
+import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";
 
 const columns = fieldsTogether({
@@ -153,6 +154,7 @@ export const taxBenefitsPage = defineType({
       max: 60,
     }),
     compliance,
+    furtherSections("closing"),
     nextPages("closing"),
     closingPart("closing"),
     register,

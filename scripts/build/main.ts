@@ -1,13 +1,16 @@
 // `npm run build`: builds the site, from the last export when the content lake does not answer.
 
+import { join } from "node:path";
 import { execa } from "execa";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { messageOf } from "#schemas/error-message.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { buildSite } from "./build-site.ts";
+import { completeStandalone } from "./complete-standalone.ts";
 
 try {
-  process.exitCode = await buildSite(readEnvironment(), {
+  const environment = readEnvironment();
+  process.exitCode = await buildSite(environment, {
     warn: (message) => console.warn(`\n${message}\n`),
     build: async (variables) => {
       const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build", "web"], {
@@ -19,6 +22,13 @@ try {
       return exitCode;
     },
   });
+  if (process.exitCode === 0 && environment.SITE_OUTPUT === "standalone") {
+    const web = join(ROOT, "web");
+    const { folder, bytes } = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);
+    console.log(
+      `\n${folder} holds all that a server needs, ${Math.round(bytes / 1e6)} MB: node web/server.cjs`,
+    );
+  }
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -10,6 +10,7 @@ import { HomePackages } from "#web/sections/home-packages.tsx";
 import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("homePage", ({ content, settings, readOn }) => {
@@ -26,6 +27,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} />
+        <PageSections sections={content.sections} labels={settings.zoneLabels} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>

@@ -45,15 +45,16 @@ function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
 }
 
 type PageSectionsProps = {
-  sections: PageSection[];
+  /** Null for a page that has none of these. */
+  sections: PageSection[] | null;
   labels: ZoneLabels;
 };
 
 /** The sections of a page that editors put together, from top to bottom. */
 export function PageSections({ sections, labels }: PageSectionsProps) {
-  return sections.map((section, index) => {
+  return (sections ?? []).map((section, index) => {
     const background = section.background ?? "paper";
-    const before = sections[index - 1];
+    const before = sections?.[index - 1];
     return (
       <PlacedSection
         key={section._key}

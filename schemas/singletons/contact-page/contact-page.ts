@@ -4,6 +4,7 @@ import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { homeCountries } from "../../fields/link.ts";
 import { heading } from "../../fields/page-parts.ts";
+import { furtherSections } from "../../fields/section.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 import { informationPanel } from "./panel.ts";
@@ -96,6 +97,13 @@ export const contactPage = defineType({
     { name: "panel", title: "Information panel" },
     { name: "thankYou", title: "Thank-you screen" },
   ],
-  fields: [banner, consultationForm, informationPanel, thankYou, homeCountries("panel")],
+  fields: [
+    banner,
+    consultationForm,
+    informationPanel,
+    thankYou,
+    furtherSections("panel"),
+    homeCountries("panel"),
+  ],
   preview: { prepare: () => ({ title: "Contact page" }) },
 });

@@ -1,6 +1,7 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
 import { homeCountries, nextPages } from "../../fields/link.ts";
+import { furtherSections } from "../../fields/section.ts";
 import { advantages } from "./advantages.ts";
 import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
@@ -27,6 +28,7 @@ export const homePage = defineType({
     advantages,
     process,
     packages,
+    furtherSections("sections"),
     nextPages("sections"),
     homeCountries("sections"),
     contact,

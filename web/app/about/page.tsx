@@ -2,6 +2,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamRoles } from "#web/sections/team-roles.tsx";
@@ -14,6 +15,7 @@ const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamRoles {...team} />
+      <PageSections sections={content.sections} labels={settings.zoneLabels} />
       <ReadOn {...readOn} />
       <div className="page-closing">
         <AboutContact contact={contact} social={social} settings={settings} />

@@ -4,9 +4,10 @@ import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 
 const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
-  const { banner, homeCountries, ...consultation } = content;
+  const { banner, homeCountries, sections, ...consultation } = content;
   return (
     <>
       <BandHero {...banner} breadcrumbs={breadcrumbs} isLow />
@@ -16,6 +17,7 @@ const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
+      <PageSections sections={sections} labels={settings.zoneLabels} />
       <HomeCountries countries={homeCountries} settings={settings} background="frost" />
     </>
   );

@@ -5,6 +5,7 @@ import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("freeZonesPage", ({ content, settings, contactHref, readOn, ...page }) => {
@@ -27,6 +28,7 @@ const page = definePage("freeZonesPage", ({ content, settings, contactHref, read
         background="frost"
       />
       <FreeZoneAdvantage {...advantageBlock} />
+      <PageSections sections={content.sections} labels={settings.zoneLabels} />
       <ReadOn {...readOn} />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

@@ -1,5 +1,11 @@
 import { defineQuery } from "groq";
-import { benefitFields, imageFields, readOnFields, richTextFields } from "#schemas/projections.ts";
+import {
+  benefitFields,
+  imageFields,
+  readOnFields,
+  richTextFields,
+  sectionFields,
+} from "#schemas/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   _updatedAt,
@@ -13,5 +19,6 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
   social{ heading, text[]{ ${richTextFields} } },
+  sections[]{ ${sectionFields} },
   ${readOnFields}
 }`);

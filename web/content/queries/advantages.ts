@@ -7,6 +7,7 @@ import {
   noteFields,
   readOnFields,
   richTextFields,
+  sectionFields,
 } from "#schemas/projections.ts";
 
 export const advantagesPageQuery =
@@ -16,6 +17,7 @@ export const advantagesPageQuery =
   "advantages": *[_type == "advantage" && defined(slug.current)]
     | order(order, title, _id){ ${advantageCardFields} },
   readMoreLabel,
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
@@ -29,6 +31,7 @@ export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.cu
   image{ ${imageFields} },
   aside{ ${noteFields} },
   ${homeCountryFields},
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   actionLabel
 }`);

@@ -4,6 +4,7 @@ import {
   imageFields,
   pointFields,
   richTextFields,
+  sectionFields,
 } from "#schemas/projections.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
@@ -19,5 +20,6 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     image{ ${imageFields} }
   },
   thankYou,
+  sections[]{ ${sectionFields} },
   ${homeCountryFields}
 }`);

@@ -4,10 +4,11 @@ import {
   callToActionFields,
   figureFields,
   imageFields,
-  noteFields,
   pointFields,
   readOnFields,
   richTextFields,
+  sectionFields,
+  sectionHeadFields,
   statTileFields,
 } from "#schemas/projections.ts";
 
@@ -38,14 +39,9 @@ const zonesOfEmirate = /* groq */ `*[
     (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
   ] | order(order, name, _id)`;
 
-const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
-
 /** Every member of `pageSections`, told apart by its `_type`. */
 const pageSectionFields = /* groq */ `
-  _key,
-  _type,
-  background,
-  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
+  ${sectionFields},
   _type == "zoneCardsSection" => {
     ${sectionHeadFields},
     "zones": ${zonesOfEmirate}{ ${zoneCardFields} }
@@ -54,23 +50,7 @@ const pageSectionFields = /* groq */ `
     ${sectionHeadFields},
     "zones": ${zonesOfEmirate}{ ${listedZoneFields} },
     image{ ${imageFields} }
-  },
-  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
-  _type == "businessTypesSection" => {
-    ${sectionHeadFields},
-    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
-  },
-  _type == "checklistSection" => {
-    ${sectionHeadFields},
-    points[]{ ${pointFields} },
-    image{ ${imageFields} }
-  },
-  _type == "richTextSection" => {
-    heading,
-    body[]{ ${richTextFields} },
-    image{ ${imageFields} }
-  },
-  _type == "noteSection" => { note{ ${noteFields} } }
+  }
 `;
 
 export const freeZonesPageQuery =
@@ -100,6 +80,7 @@ export const freeZonesPageQuery =
     factors[]{ ${pointFields} },
     aside[]{ ${richTextFields} }
   },
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
@@ -134,6 +115,7 @@ export const taxBenefitsPageQuery =
     points[]{ ${pointFields} },
     image{ ${imageFields} }
   },
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   closing{ ${callToActionFields} },
   register

@@ -7,6 +7,7 @@ import {
   pointFields,
   readOnFields,
   richTextFields,
+  sectionFields,
   statTileFields,
 } from "#schemas/projections.ts";
 
@@ -56,6 +57,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     }
   },
   ${homeCountryFields},
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   contact{ heading, text[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   partners{

@@ -7,6 +7,7 @@ import {
   noteFields,
   readOnFields,
   richTextFields,
+  sectionFields,
 } from "#schemas/projections.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
@@ -23,6 +24,7 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
   ${homeCountryFields},
+  sections[]{ ${sectionFields} },
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

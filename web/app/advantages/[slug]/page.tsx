@@ -2,6 +2,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageText } from "#web/sections/advantage-text.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => {
@@ -12,6 +13,7 @@ const page = definePage("advantage", ({ content, settings, breadcrumbs, contactH
     actionLabel,
     readOn: _readOn,
     homeCountries,
+    sections,
     ...text
   } = content;
   return (
@@ -24,6 +26,7 @@ const page = definePage("advantage", ({ content, settings, breadcrumbs, contactH
         breadcrumbs={breadcrumbs}
       />
       <AdvantageText {...text} />
+      <PageSections sections={sections} labels={settings.zoneLabels} />
       <HomeCountries countries={homeCountries} settings={settings} />
       <ReadOn {...readOn} background="frost" />
     </>

@@ -3,6 +3,7 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
 import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
 import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
@@ -23,6 +24,7 @@ const page = definePage(
           image={compliance.image}
           background="sand"
         />
+        <PageSections sections={content.sections} labels={settings.zoneLabels} />
         <FigureRegister {...content.register} labels={settings.evidence} />
         <ReadOn {...readOn} />
         <CallToActionBand {...closing} contactHref={contactHref} />

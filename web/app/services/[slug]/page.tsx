@@ -5,6 +5,7 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { Introduction } from "#web/sections/introduction.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { SubServiceRows } from "#web/sections/sub-service-rows.tsx";
 
@@ -18,6 +19,7 @@ const page = definePage(
         <Introduction {...introduction} />
         <BenefitGrid heading={content.benefitsHeading} benefits={benefits} />
         <SubServiceRows heading={content.subServicesHeading} items={subServices} />
+        <PageSections sections={content.sections} labels={settings.zoneLabels} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
         <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
         <CallToActionBand {...closing} contactHref={contactHref} />
