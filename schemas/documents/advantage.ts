@@ -12,6 +12,14 @@ import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
+/** How the text of an advantage may stand; each shows the same content. */
+const advantageLayouts = [
+  { title: "Column: one text, with picture and note beside it", value: "column" },
+  { title: "Chapters: each heading at the left of its own text", value: "chapters" },
+  { title: "Magazine: the headings side by side, under a wide picture", value: "magazine" },
+  { title: "Plate: picture and diagrams first, the text after them", value: "plate" },
+] as const;
+
 export const advantage = defineType({
   name: "advantage",
   type: "document",
@@ -51,6 +59,15 @@ export const advantage = defineType({
       ],
       layout: "radio",
       isRequired: true,
+    }),
+    choiceField({
+      name: "layout",
+      title: "Layout of the page",
+      description: "How text, picture and note stand; empty means the column.",
+      group: "page",
+      choices: advantageLayouts,
+      layout: "radio",
+      initialValue: "column",
     }),
     iconField({
       description: "The drawing on the card and at the top of the page.",

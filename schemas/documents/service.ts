@@ -10,6 +10,14 @@ import { requiredRichText } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 
+/** How the parts of a service's page may stand; each is the same content in another order and shape. */
+const serviceLayouts = [
+  { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },
+  { title: "Route: sub-services first, as numbered steps on a dark ground", value: "route" },
+  { title: "Catalogue: sub-services first, as cards to choose from", value: "catalogue" },
+  { title: "Dossier: wide picture, benefits on a dark panel beside the text", value: "dossier" },
+] as const;
+
 export const service = defineType({
   name: "service",
   type: "document",
@@ -44,6 +52,15 @@ export const service = defineType({
       isRequired: true,
     }),
     orderField({ type: "service", group: "page" }),
+    choiceField({
+      name: "layout",
+      title: "Layout of the page",
+      description: "What a visitor meets first, and how the parts stand; empty means the guide.",
+      group: "page",
+      choices: serviceLayouts,
+      layout: "radio",
+      initialValue: "guide",
+    }),
     pageHero({ group: "page", extra: [actionLabel()] }),
     fieldsTogether({
       name: "introduction",

@@ -40,7 +40,7 @@ export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
       <div className="relative max-xs:aspect-16/10 xs:min-h-55">
         <Picture
           image={zone.image}
-          sizes={`${below("md")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
+          sizes={`${below("sm")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
           className="absolute inset-0"
         />
       </div>

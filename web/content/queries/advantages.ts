@@ -23,6 +23,7 @@ export const advantagesPageQuery =
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
   _updatedAt,
   title,
+  layout,
   icon,
   hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
   body[]{ ${richTextFields} },

@@ -12,6 +12,7 @@ import {
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,
   title,
+  layout,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   introduction{
     heading,

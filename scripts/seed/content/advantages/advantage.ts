@@ -18,6 +18,7 @@ export type AdvantageContent = {
   menuLabel?: string;
   slug: AdvantageSlug;
   group: "general" | "culture";
+  layout: NonNullable<Advantage["layout"]>;
   icon: IconName;
   /** How other pages show the advantage; the card's picture is that of the hero. */
   card: { title: string; text: Line };

@@ -7,6 +7,7 @@ export const climate = advantage({
   title: "Climate",
   slug: "climate",
   group: "culture",
+  layout: "magazine",
   icon: "sun",
   card: {
     title: "Sunny Climate",

@@ -8,6 +8,7 @@ export const economics = advantage({
   title: "Economics",
   slug: "economics",
   group: "general",
+  layout: "column",
   icon: "chart",
   card: {
     title: "Strong Economy",

@@ -8,6 +8,7 @@ export const gccMarket = advantage({
   title: "Status in the GCC market",
   slug: "gcc-market",
   group: "culture",
+  layout: "column",
   icon: "ship",
   card: {
     title: "GCC Regional Advantage",

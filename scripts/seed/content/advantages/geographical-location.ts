@@ -8,6 +8,7 @@ export const geographicalLocation = advantage({
   title: "Geographical Location",
   slug: "geographical-location",
   group: "culture",
+  layout: "plate",
   icon: "globe",
   card: {
     title: "Strategic Location",

@@ -7,6 +7,7 @@ export const innovations = advantage({
   title: "Innovations",
   slug: "innovations",
   group: "general",
+  layout: "magazine",
   icon: "bulb",
   card: {
     title: "Innovation & Technology",

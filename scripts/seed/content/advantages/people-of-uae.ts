@@ -9,6 +9,7 @@ export const peopleOfUae = advantage({
   menuLabel: "People of UAE",
   slug: "people-of-uae",
   group: "culture",
+  layout: "chapters",
   icon: "people",
   card: {
     title: "Welcoming Expat Community",

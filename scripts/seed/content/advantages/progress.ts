@@ -8,6 +8,7 @@ export const progress = advantage({
   title: "Progress",
   slug: "progress",
   group: "culture",
+  layout: "plate",
   icon: "building",
   card: {
     title: "Rapid Development",

@@ -7,6 +7,7 @@ export const religion = advantage({
   title: "Religion",
   slug: "religion",
   group: "general",
+  layout: "magazine",
   icon: "handshake",
   card: {
     title: "Cultural Tolerance",

@@ -7,6 +7,7 @@ export const safety = advantage({
   title: "Safety",
   slug: "safety",
   group: "general",
+  layout: "chapters",
   icon: "shield",
   card: {
     title: "Safety and Security",

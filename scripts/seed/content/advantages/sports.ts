@@ -6,6 +6,7 @@ export const sports = advantage({
   title: "Sports",
   slug: "sports",
   group: "culture",
+  layout: "chapters",
   icon: "trophy",
   card: {
     title: "Sports and Events",

@@ -6,6 +6,7 @@ export const traditions = advantage({
   title: "Traditions",
   slug: "traditions",
   group: "culture",
+  layout: "column",
   icon: "lantern",
   card: {
     title: "Rich Traditions",

@@ -7,6 +7,7 @@ export const travel = advantage({
   title: "Travel",
   slug: "travel",
   group: "general",
+  layout: "chapters",
   icon: "map-pin",
   card: {
     title: "Travel and Leisure",

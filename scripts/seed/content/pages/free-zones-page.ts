@@ -15,7 +15,7 @@ export const freeZonesPage = {
       figure("free-zone-count"),
       " zones and one set of federal tax rules. Here is how they differ, and how we choose between them.",
     ]),
-    image: image("fujairah", { flip: true }),
+    image: image("investment"),
   },
   benefitsHeading: "What every free zone offers",
   benefits: keyed(
@@ -77,6 +77,6 @@ export const freeZonesPage = {
     "Unsure Which Free Zone is Right for You?",
     "Tell us what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
     "Free Consultation",
-    "investment",
+    "business-registration",
   ),
 } satisfies Seeded<FreeZonesPage>;

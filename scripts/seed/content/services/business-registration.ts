@@ -9,6 +9,7 @@ export const businessRegistration = service({
   title: "Business Registration",
   slug: "business-registration",
   category: "business",
+  layout: "dossier",
   hero: {
     heading: "Business registration in the right place",
     lead: [

@@ -8,6 +8,7 @@ export const relocationSupport = service({
   title: "Relocation Support",
   slug: "relocation-support",
   category: "private",
+  layout: "route",
   hero: {
     heading: "Relocation support, with the order worked out",
     lead: "Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.",

@@ -8,6 +8,7 @@ export const residencyVisas = service({
   title: "Residency Visas",
   slug: "residency-visas",
   category: "private",
+  layout: "catalogue",
   hero: {
     heading: "Residency visas",
     lead: [

@@ -19,6 +19,7 @@ export type ServiceContent = {
   title: string;
   slug: ServiceSlug;
   category: Service["category"];
+  layout: NonNullable<Service["layout"]>;
   hero: { heading: string; lead: Line; picture: PictureName };
   introduction: { heading: string; body: Block[]; note?: Note };
   benefitsHeading: string;

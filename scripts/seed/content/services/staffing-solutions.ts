@@ -8,6 +8,7 @@ export const staffingSolutions = service({
   title: "Staffing Solutions",
   slug: "staffing-solutions",
   category: "business",
+  layout: "guide",
   hero: {
     heading: "Staffing solutions for the first hire and the fiftieth",
     lead: [

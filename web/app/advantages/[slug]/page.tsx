@@ -1,34 +1,24 @@
 import { definePage } from "#web/page/define-page.tsx";
-import { AdvantageText } from "#web/sections/advantage-text.tsx";
+import { AdvantageBody, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => {
-  const {
-    title: _title,
-    icon,
-    hero,
-    actionLabel,
-    readOn: _readOn,
-    homeCountries,
-    ...text
-  } = content;
-  return (
-    <>
-      <PageHero
-        {...hero}
-        icon={icon}
-        actionLabel={actionLabel}
-        contactHref={contactHref}
-        breadcrumbs={breadcrumbs}
-      />
-      <AdvantageText {...text} />
-      <HomeCountries countries={homeCountries} settings={settings} />
-      <ReadOn {...readOn} background="frost" />
-    </>
-  );
-});
+const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => (
+  <>
+    <PageHero
+      {...content.hero}
+      pictureSide={advantagePictureSide(content)}
+      icon={content.icon}
+      actionLabel={content.actionLabel}
+      contactHref={contactHref}
+      breadcrumbs={breadcrumbs}
+    />
+    <AdvantageBody advantage={content} />
+    <HomeCountries countries={content.homeCountries} settings={settings} />
+    <ReadOn {...readOn} background="frost" />
+  </>
+));
 
 export default page.Page;
 export const { generateMetadata, generateStaticParams } = page;

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { PictureSide } from "../page-hero.tsx";
+import { Chapters } from "./chapters.tsx";
+import { Column } from "./column.tsx";
+import { Magazine } from "./magazine.tsx";
+import type { AdvantageParts } from "./parts.tsx";
+import { Plate } from "./plate.tsx";
+
+type Advantage = NonNullable<AdvantagePageQueryResult>;
+type Layout = NonNullable<Advantage["layout"]>;
+
+/** The layouts that an editor may choose; one without its parts does not compile. */
+const layouts: Record<
+  Layout,
+  { body: (parts: AdvantageParts) => ReactNode; pictureSide: PictureSide }
+> = {
+  column: { body: Column, pictureSide: "right" },
+  chapters: { body: Chapters, pictureSide: "below" },
+  magazine: { body: Magazine, pictureSide: "left" },
+  plate: { body: Plate, pictureSide: "right" },
+};
+
+/** The layout of an advantage that has chosen none is the column. */
+const layoutOf = ({ layout }: Pick<Advantage, "layout">) => layouts[layout ?? "column"];
+
+/** Where the picture of an advantage stands in its hero. */
+export const advantagePictureSide = (advantage: Advantage) => layoutOf(advantage).pictureSide;
+
+/** Text, picture and note of an advantage, as its layout places them. */
+export function AdvantageBody({ advantage }: { advantage: Advantage }) {
+  const { body: Body } = layoutOf(advantage);
+  const { body, image, aside } = advantage;
+  return <Body body={body} image={image} aside={aside} />;
+}
