@@ -85,6 +85,29 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   papers[]{ ${richTextFields} }
 }`;
 
+/** A diagram with everything that it is drawn from. */
+export const diagramFields = /* groq */ `
+  _id,
+  _updatedAt,
+  kind,
+  heading,
+  text[]{ ${richTextFields} },
+  whole,
+  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },
+  emirates[]->{
+    _id,
+    _updatedAt,
+    _type,
+    name,
+    "slug": slug.current,
+    card{ text[]{ ${richTextFields} } }
+  },
+  rows[]{ _key, label, text[]{ ${richTextFields} }, from, to, figure->{ ${figureFields} } }
+`;
+
+/** The diagrams that a page shows. */
+export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
+
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
   _key,

@@ -3,7 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { iconField } from "../fields/icon.ts";
 import { requiredImage } from "../fields/image.ts";
-import { homeCountries, nextPages } from "../fields/link.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
@@ -113,6 +113,7 @@ export const advantage = defineType({
       group: "content",
     }),
     optionalNote({ name: "aside", group: "content" }),
+    diagrams("content"),
     homeCountries("content"),
     nextPages("content"),
     actionLabel("content"),

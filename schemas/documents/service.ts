@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { homeCountries, nextPages } from "../fields/link.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -77,6 +77,7 @@ export const service = defineType({
         optionalNote({ name: "note" }),
       ],
     }),
+    diagrams("introduction"),
     requiredString({
       name: "benefitsHeading",
       title: "Heading of the benefits",

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   advantageCardFields,
   callToActionFields,
+  diagramsFields,
   homeCountryFields,
   imageFields,
   noteFields,
@@ -29,6 +30,7 @@ export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.cu
   body[]{ ${richTextFields} },
   image{ ${imageFields} },
   aside{ ${noteFields} },
+  ${diagramsFields},
   ${homeCountryFields},
   ${readOnFields},
   actionLabel

@@ -2,6 +2,8 @@ import { defineQuery } from "groq";
 import {
   benefitFields,
   callToActionFields,
+  diagramFields,
+  diagramsFields,
   figureFields,
   imageFields,
   noteFields,
@@ -70,6 +72,7 @@ const pageSectionFields = /* groq */ `
     body[]{ ${richTextFields} },
     image{ ${imageFields} }
   },
+  _type == "diagramSection" => { diagram->{ ${diagramFields} } },
   _type == "noteSection" => { note{ ${noteFields} } }
 `;
 
@@ -93,6 +96,7 @@ export const freeZonesPageQuery =
       nameColour
     }
   },
+  ${diagramsFields},
   advantageBlock{
     heading,
     tiles[]{ ${statTileFields} },
@@ -128,6 +132,7 @@ export const taxBenefitsPageQuery =
   },
   footnoteLabel,
   footnoteBackLabel,
+  ${diagramsFields},
   compliance{
     heading,
     text[]{ ${richTextFields} },
@@ -142,6 +147,7 @@ export const taxBenefitsPageQuery =
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
   _updatedAt,
   name,
+  "slug": slug.current,
   heroLayout,
   hero{
     heading,

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   benefitFields,
   callToActionFields,
+  diagramsFields,
   homeCountryFields,
   imageFields,
   noteFields,
@@ -19,6 +20,7 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
     body[]{ ${richTextFields} },
     note{ ${noteFields} }
   },
+  ${diagramsFields},
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   subServicesHeading,

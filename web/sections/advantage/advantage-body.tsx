@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { Diagrams } from "../diagrams.tsx";
 import type { PictureSide } from "../page-hero.tsx";
 import { Chapters } from "./chapters.tsx";
 import { Column } from "./column.tsx";
@@ -13,12 +15,17 @@ type Layout = NonNullable<Advantage["layout"]>;
 /** The layouts that an editor may choose; one without its parts does not compile. */
 const layouts: Record<
   Layout,
-  { body: (parts: AdvantageParts) => ReactNode; pictureSide: PictureSide }
+  {
+    body: (parts: AdvantageParts) => ReactNode;
+    pictureSide: PictureSide;
+    /** Whether the diagrams come before the text. */
+    startsWithDiagrams?: true;
+  }
 > = {
   column: { body: Column, pictureSide: "right" },
   chapters: { body: Chapters, pictureSide: "below" },
   magazine: { body: Magazine, pictureSide: "left" },
-  plate: { body: Plate, pictureSide: "right" },
+  plate: { body: Plate, pictureSide: "right", startsWithDiagrams: true },
 };
 
 /** The layout of an advantage that has chosen none is the column. */
@@ -27,9 +34,26 @@ const layoutOf = ({ layout }: Pick<Advantage, "layout">) => layouts[layout ?? "c
 /** Where the picture of an advantage stands in its hero. */
 export const advantagePictureSide = (advantage: Advantage) => layoutOf(advantage).pictureSide;
 
-/** Text, picture and note of an advantage, as its layout places them. */
-export function AdvantageBody({ advantage }: { advantage: Advantage }) {
-  const { body: Body } = layoutOf(advantage);
-  const { body, image, aside } = advantage;
-  return <Body body={body} image={image} aside={aside} />;
+/** Text, picture, note and diagrams of an advantage, as its layout places them. */
+export function AdvantageBody({
+  advantage,
+  settings,
+}: {
+  advantage: Advantage;
+  settings: DiagramSettings;
+}) {
+  const { body: Body, startsWithDiagrams } = layoutOf(advantage);
+  const { body, image, aside, diagrams } = advantage;
+  const text = <Body body={body} image={image} aside={aside} />;
+  return startsWithDiagrams ? (
+    <>
+      <Diagrams diagrams={diagrams} settings={settings} background="sand" />
+      {text}
+    </>
+  ) : (
+    <>
+      {text}
+      <Diagrams diagrams={diagrams} settings={settings} isContinued />
+    </>
+  );
 }

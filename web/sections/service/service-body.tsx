@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { NoteCard } from "#web/components/note-card.tsx";
 import { BenefitGrid } from "../benefit-grid.tsx";
+import { Diagrams } from "../diagrams.tsx";
 import { NoteSection } from "../note-section.tsx";
 import type { PictureSide } from "../page-hero.tsx";
 import { BenefitPairs } from "./benefit-pairs.tsx";
@@ -19,37 +21,42 @@ type Parts = {
   introduction: Service["introduction"];
   benefits: { heading: string; benefits: Service["benefits"] };
   subServices: { heading: string; items: Service["subServices"] };
+  diagrams: { diagrams: Service["diagrams"]; settings: DiagramSettings };
 };
 
 /** The layouts that an editor may choose; one without its parts does not compile. */
 const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
-  guide: ({ introduction: { note, ...introduction }, benefits, subServices }) => (
+  guide: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
     <>
       <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+      <Diagrams {...diagrams} isContinued />
       <BenefitGrid {...benefits} />
       <SubServiceRows {...subServices} />
     </>
   ),
-  route: ({ introduction: { note, ...introduction }, benefits, subServices }) => (
+  route: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
     <>
       <SubServiceSteps {...subServices} />
       <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+      <Diagrams {...diagrams} background="frost" />
       <BenefitPairs {...benefits} />
     </>
   ),
-  catalogue: ({ introduction: { note, ...introduction }, benefits, subServices }) => (
+  catalogue: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
     <>
       <SubServiceCards {...subServices} />
       <BenefitGrid {...benefits} />
       <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+      <Diagrams {...diagrams} isContinued />
     </>
   ),
-  dossier: ({ introduction: { note, ...introduction }, benefits, subServices }) => (
+  dossier: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
     <>
       <Introduction {...introduction}>
         <BenefitPanel {...benefits} />
       </Introduction>
       {note && <NoteSection note={note} isContinued />}
+      <Diagrams {...diagrams} background="frost" />
       <SubServiceRows {...subServices} />
     </>
   ),
@@ -69,10 +76,17 @@ const layoutOf = ({ layout }: Pick<Service, "layout">): Layout => layout ?? "gui
 export const servicePictureSide = (service: Service) => pictureSides[layoutOf(service)];
 
 /** Everything that a service's page says of the service, as its layout places it. */
-export function ServiceBody({ service }: { service: Service }) {
+export function ServiceBody({
+  service,
+  settings,
+}: {
+  service: Service;
+  settings: DiagramSettings;
+}) {
   return layouts[layoutOf(service)]({
     introduction: service.introduction,
     benefits: { heading: service.benefitsHeading, benefits: service.benefits },
     subServices: { heading: service.subServicesHeading, items: service.subServices },
+    diagrams: { diagrams: service.diagrams, settings },
   });
 }

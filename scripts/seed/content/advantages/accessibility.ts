@@ -8,6 +8,7 @@ export const accessibility = advantage({
   slug: "accessibility",
   group: "general",
   layout: "plate",
+  diagrams: ["distances"],
   icon: "plane",
   card: {
     title: "Global Connectivity",

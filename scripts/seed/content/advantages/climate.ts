@@ -8,6 +8,7 @@ export const climate = advantage({
   slug: "climate",
   group: "culture",
   layout: "magazine",
+  diagrams: ["daylight", "climate-year"],
   icon: "sun",
   card: {
     title: "Sunny Climate",

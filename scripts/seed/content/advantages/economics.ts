@@ -9,6 +9,7 @@ export const economics = advantage({
   slug: "economics",
   group: "general",
   layout: "column",
+  diagrams: ["tax-rates"],
   icon: "chart",
   card: {
     title: "Strong Economy",

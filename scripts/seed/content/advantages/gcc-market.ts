@@ -9,6 +9,7 @@ export const gccMarket = advantage({
   slug: "gcc-market",
   group: "culture",
   layout: "column",
+  diagrams: ["gulf-rules"],
   icon: "ship",
   card: {
     title: "GCC Regional Advantage",

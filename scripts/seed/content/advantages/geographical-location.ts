@@ -9,6 +9,7 @@ export const geographicalLocation = advantage({
   slug: "geographical-location",
   group: "culture",
   layout: "plate",
+  diagrams: ["office-clock"],
   icon: "globe",
   card: {
     title: "Strategic Location",

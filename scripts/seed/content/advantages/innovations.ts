@@ -8,6 +8,7 @@ export const innovations = advantage({
   slug: "innovations",
   group: "general",
   layout: "magazine",
+  diagrams: ["digital-path"],
   icon: "bulb",
   card: {
     title: "Innovation & Technology",

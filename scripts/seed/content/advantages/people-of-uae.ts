@@ -10,6 +10,7 @@ export const peopleOfUae = advantage({
   slug: "people-of-uae",
   group: "culture",
   layout: "chapters",
+  diagrams: ["who-lives-here"],
   icon: "people",
   card: {
     title: "Welcoming Expat Community",

@@ -9,6 +9,7 @@ export const progress = advantage({
   slug: "progress",
   group: "culture",
   layout: "plate",
+  diagrams: ["what-changed"],
   icon: "building",
   card: {
     title: "Rapid Development",

@@ -8,6 +8,7 @@ export const religion = advantage({
   slug: "religion",
   group: "general",
   layout: "magazine",
+  diagrams: ["will-path"],
   icon: "handshake",
   card: {
     title: "Cultural Tolerance",

@@ -8,6 +8,7 @@ export const safety = advantage({
   slug: "safety",
   group: "general",
   layout: "chapters",
+  diagrams: ["safety-path"],
   icon: "shield",
   card: {
     title: "Safety and Security",

@@ -7,6 +7,7 @@ export const sports = advantage({
   slug: "sports",
   group: "culture",
   layout: "chapters",
+  diagrams: ["sports-year"],
   icon: "trophy",
   card: {
     title: "Sports and Events",

@@ -7,6 +7,7 @@ export const traditions = advantage({
   slug: "traditions",
   group: "culture",
   layout: "column",
+  diagrams: ["visit-path"],
   icon: "lantern",
   card: {
     title: "Rich Traditions",

@@ -8,6 +8,7 @@ export const travel = advantage({
   slug: "travel",
   group: "general",
   layout: "chapters",
+  diagrams: ["seven-emirates"],
   icon: "map-pin",
   card: {
     title: "Travel and Leisure",

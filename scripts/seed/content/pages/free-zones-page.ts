@@ -4,6 +4,7 @@ import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
+import { diagramsOf } from "../diagrams/slugs.ts";
 
 export const freeZonesPage = {
   _id: "freeZonesPage",
@@ -50,6 +51,7 @@ export const freeZonesPage = {
     "benefit",
   ),
   emiratesHeading: "Seven emirates, seven characters",
+  diagrams: diagramsOf(["seven-emirates"]),
   advantageBlock: {
     heading: "UAE Free Zone Advantage",
     tiles: keyed(

@@ -10,6 +10,7 @@ export const businessRegistration = service({
   slug: "business-registration",
   category: "business",
   layout: "dossier",
+  diagrams: ["company-tax"],
   hero: {
     heading: "Business registration in the right place",
     lead: [

@@ -9,6 +9,7 @@ export const relocationSupport = service({
   slug: "relocation-support",
   category: "private",
   layout: "route",
+  diagrams: ["move-path"],
   hero: {
     heading: "Relocation support, with the order worked out",
     lead: "Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.",

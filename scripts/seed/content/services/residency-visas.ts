@@ -9,6 +9,7 @@ export const residencyVisas = service({
   slug: "residency-visas",
   category: "private",
   layout: "catalogue",
+  diagrams: ["visa-path", "visa-terms"],
   hero: {
     heading: "Residency visas",
     lead: [

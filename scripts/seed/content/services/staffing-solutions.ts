@@ -9,6 +9,7 @@ export const staffingSolutions = service({
   slug: "staffing-solutions",
   category: "business",
   layout: "guide",
+  diagrams: ["hiring-path"],
   hero: {
     heading: "Staffing solutions for the first hire and the fiftieth",
     lead: [

@@ -14,7 +14,7 @@ const page = definePage("advantage", ({ content, settings, breadcrumbs, contactH
       contactHref={contactHref}
       breadcrumbs={breadcrumbs}
     />
-    <AdvantageBody advantage={content} />
+    <AdvantageBody advantage={content} settings={settings} />
     <HomeCountries countries={content.homeCountries} settings={settings} />
     <ReadOn {...readOn} background="frost" />
   </>

@@ -1,6 +1,7 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
+import { Diagrams } from "#web/sections/diagrams.tsx";
 import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
@@ -16,6 +17,7 @@ const page = definePage(
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <StatTilesSection tiles={tiles} />
         <TaxTable {...content} />
+        <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
         <ChecklistSection
           heading={compliance.heading}
           intro={compliance.text}

@@ -16,7 +16,7 @@ const page = definePage(
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <ServiceBody service={content} />
+      <ServiceBody service={content} settings={settings} />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
       <CallToActionBand {...content.closing} contactHref={contactHref} />
