@@ -46,15 +46,13 @@ export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
       </div>
       <div className="grid content-start gap-3 px-card py-6">
         <div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h3>{zone.name}</h3>
-            {zone.established && (
-              <p className="text-small text-slate">
-                {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
-              </p>
-            )}
-          </div>
+          <h3>{zone.name}</h3>
           {zone.fullName && <p className="text-small text-slate">{zone.fullName}</p>}
+          {zone.established && (
+            <p className="text-small text-slate">
+              {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
+            </p>
+          )}
         </div>
         <p className="text-slate">
           <RichLine value={zone.text} />
