@@ -63,7 +63,7 @@ export function Stations({ diagram }: DrawingProps) {
             </span>
             <div>
               {figure && (
-                <p className="display-type figures text-card-title">
+                <p className="display-type figures text-poster">
                   <FigureValue figure={figure} show="withUnit" />
                 </p>
               )}
