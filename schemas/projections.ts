@@ -68,30 +68,6 @@ export const imageFields = /* groq */ `
 
 export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
-/** Every member of `furtherSections`, told apart by its `_type`. */
-export const sectionFields = /* groq */ `
-  _key,
-  _type,
-  background,
-  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
-  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
-  _type == "businessTypesSection" => {
-    ${sectionHeadFields},
-    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
-  },
-  _type == "checklistSection" => {
-    ${sectionHeadFields},
-    points[]{ ${pointFields} },
-    image{ ${imageFields} }
-  },
-  _type == "richTextSection" => {
-    heading,
-    body[]{ ${richTextFields} },
-    image{ ${imageFields} }
-  },
-  _type == "noteSection" => { note{ ${noteFields} } }
-`;
-
 export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
 
 /** Where a visitor reads on, as far as the page's document chooses it. */
@@ -110,6 +86,29 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   licence[]{ ${richTextFields} },
   papers[]{ ${richTextFields} }
 }`;
+
+/** A diagram with everything that it is drawn from. */
+export const diagramFields = /* groq */ `
+  _id,
+  _updatedAt,
+  kind,
+  heading,
+  text[]{ ${richTextFields} },
+  whole,
+  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },
+  emirates[]->{
+    _id,
+    _updatedAt,
+    _type,
+    name,
+    "slug": slug.current,
+    card{ text[]{ ${richTextFields} } }
+  },
+  rows[]{ _key, label, text[]{ ${richTextFields} }, from, to, figure->{ ${figureFields} } }
+`;
+
+/** The diagrams that a page shows. */
+export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
@@ -146,4 +145,29 @@ export const advantageCardFields = /* groq */ `
   icon,
   card{ title, text[]{ ${richTextFields} } },
   "image": hero.image{ ${imageFields} }
+`;
+
+/** Every member of `furtherSections`, told apart by its `_type`. */
+export const sectionFields = /* groq */ `
+  _key,
+  _type,
+  background,
+  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
+  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
+  _type == "businessTypesSection" => {
+    ${sectionHeadFields},
+    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
+  },
+  _type == "checklistSection" => {
+    ${sectionHeadFields},
+    points[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  _type == "richTextSection" => {
+    heading,
+    body[]{ ${richTextFields} },
+    image{ ${imageFields} }
+  },
+  _type == "diagramSection" => { diagram->{ ${diagramFields} } },
+  _type == "noteSection" => { note{ ${noteFields} } }
 `;

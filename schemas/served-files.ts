@@ -34,6 +34,7 @@ export const servedFiles = {
   "studio/static/sections/benefits-section.webp": sectionPicture,
   "studio/static/sections/business-types-section.webp": sectionPicture,
   "studio/static/sections/checklist-section.webp": sectionPicture,
+  "studio/static/sections/diagram-section.webp": sectionPicture,
   "studio/static/sections/note-section.webp": sectionPicture,
   "studio/static/sections/rich-text-section.webp": sectionPicture,
   "studio/static/sections/stat-tiles-section.webp": sectionPicture,

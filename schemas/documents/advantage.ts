@@ -3,7 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { iconField } from "../fields/icon.ts";
 import { requiredImage } from "../fields/image.ts";
-import { homeCountries, nextPages } from "../fields/link.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
@@ -12,6 +12,14 @@ import { furtherSections } from "../fields/section.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
+
+/** How the text of an advantage may stand; each shows the same content. */
+const advantageLayouts = [
+  { title: "Column: one text, with picture and note beside it", value: "column" },
+  { title: "Chapters: each heading at the left of its own text", value: "chapters" },
+  { title: "Magazine: the headings side by side, under a wide picture", value: "magazine" },
+  { title: "Plate: picture and diagrams first, the text after them", value: "plate" },
+] as const;
 
 export const advantage = defineType({
   name: "advantage",
@@ -52,6 +60,15 @@ export const advantage = defineType({
       ],
       layout: "radio",
       isRequired: true,
+    }),
+    choiceField({
+      name: "layout",
+      title: "Layout of the page",
+      description: "How text, picture and note stand; empty means the column.",
+      group: "page",
+      choices: advantageLayouts,
+      layout: "radio",
+      initialValue: "column",
     }),
     iconField({
       description: "The drawing on the card and at the top of the page.",
@@ -97,6 +114,7 @@ export const advantage = defineType({
       group: "content",
     }),
     optionalNote({ name: "aside", group: "content" }),
+    diagrams("content"),
     homeCountries("content"),
     furtherSections("content"),
     nextPages("content"),

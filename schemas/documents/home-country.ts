@@ -1,10 +1,20 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineField, defineType } from "@sanity/types";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
+import { optionalString, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
 
 const unknown = "Leave it empty until an official source says it: pages then say so.";
+
+/** One half of the city's place: diagrams draw distance and daylight from it. */
+const degrees = (name: string, title: string, most: number) =>
+  defineField({
+    name,
+    type: "number",
+    title,
+    description: `In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
+    validation: (rule) => rule.min(-most).max(most),
+  });
 
 export const homeCountry = defineType({
   name: "homeCountry",
@@ -20,6 +30,14 @@ export const homeCountry = defineType({
       max: 40,
     }),
     timeZone({ description: "The office hours are counted in it." }),
+    optionalString({
+      name: "city",
+      title: "City",
+      description: "The city that distances are measured from, such as “Riga”; empty for none.",
+      max: 40,
+    }),
+    degrees("latitude", "Latitude of the city", 90),
+    degrees("longitude", "Longitude of the city", 180),
     requiredString({
       name: "currency",
       title: "Currency",

@@ -1,4 +1,5 @@
 import { advantage } from "./advantage.ts";
+import { diagram } from "./diagram.ts";
 import { emirate } from "./emirate.ts";
 import { figure } from "./figure.ts";
 import { freeZone } from "./free-zone.ts";
@@ -11,6 +12,7 @@ import { testimonial } from "./testimonial.ts";
 
 export const documents = [
   advantage,
+  diagram,
   emirate,
   figure,
   freeZone,

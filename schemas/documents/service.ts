@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { homeCountries, nextPages } from "../fields/link.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -10,6 +10,14 @@ import { requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
+
+/** How the parts of a service's page may stand; each is the same content in another order and shape. */
+const serviceLayouts = [
+  { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },
+  { title: "Route: sub-services first, as numbered steps on a dark ground", value: "route" },
+  { title: "Catalogue: sub-services first, as cards to choose from", value: "catalogue" },
+  { title: "Dossier: wide picture, benefits on a dark panel beside the text", value: "dossier" },
+] as const;
 
 export const service = defineType({
   name: "service",
@@ -45,6 +53,15 @@ export const service = defineType({
       isRequired: true,
     }),
     orderField({ type: "service", group: "page" }),
+    choiceField({
+      name: "layout",
+      title: "Layout of the page",
+      description: "What a visitor meets first, and how the parts stand; empty means the guide.",
+      group: "page",
+      choices: serviceLayouts,
+      layout: "radio",
+      initialValue: "guide",
+    }),
     pageHero({ group: "page", extra: [actionLabel()] }),
     fieldsTogether({
       name: "introduction",
@@ -61,6 +78,7 @@ export const service = defineType({
         optionalNote({ name: "note" }),
       ],
     }),
+    diagrams("introduction"),
     requiredString({
       name: "benefitsHeading",
       title: "Heading of the benefits",

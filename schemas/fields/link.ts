@@ -46,6 +46,17 @@ export function homeCountries(group: string) {
   });
 }
 
+/** The diagrams that a page shows, one below the other; none without any. */
+export function diagrams(group: string) {
+  return optionalReferenceList({
+    name: "diagrams",
+    title: "Diagrams",
+    description: "Maps and charts that the page shows, in this order; the layout has their place.",
+    group,
+    to: "diagram",
+  });
+}
+
 /** Refuses a second link to the same page. */
 export function eachPageOnce(links: unknown): true | string {
   const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>

@@ -3,6 +3,7 @@ import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
 import { callToAction } from "./call-to-action.ts";
 import { contactSubject } from "./contact-subject.ts";
+import { diagramRow } from "./diagram-row.ts";
 import { figureValue } from "./figure-value.ts";
 import { imageWithAlt } from "./image-with-alt.ts";
 import { mobileMenuSection } from "./mobile-menu-section.ts";
@@ -29,6 +30,7 @@ export const objects = [
   businessType,
   callToAction,
   contactSubject,
+  diagramRow,
   figureValue,
   imageWithAlt,
   mobileMenuSection,

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { diagrams, nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -80,6 +80,7 @@ export const freeZonesPage = defineType({
       group: "emirates",
       max: 90,
     }),
+    diagrams("emirates"),
     advantageBlock,
     furtherSections("closing"),
     nextPages("closing"),

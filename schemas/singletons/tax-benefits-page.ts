@@ -2,7 +2,7 @@ import { BillIcon } from "@sanity/icons/Bill";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages } from "../fields/link.ts";
+import { diagrams, nextPages } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { actionLabel, closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -153,6 +153,7 @@ export const taxBenefitsPage = defineType({
       group: "table",
       max: 60,
     }),
+    diagrams("table"),
     compliance,
     furtherSections("closing"),
     nextPages("closing"),

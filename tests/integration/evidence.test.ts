@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shortCondition } from "#schemas/figures/short-condition.ts";
 import { figureFields } from "#schemas/projections.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
@@ -108,6 +109,26 @@ test("a figure in a tile with a condition has it beside it in a few words", asyn
   }
   expect(bare).toEqual([]);
   expect(tiles).toBeGreaterThan(10);
+});
+
+test("a ticked statement with a figure has the figure's short condition under it", async () => {
+  const figures = await fetchFigures();
+  const bare: string[] = [];
+  let ticked = 0;
+  // The posters of the emirates are links to the pages that say it.
+  for (const path of routes.filter((route) => route !== "/free-zones")) {
+    for (const item of (await elementsAt(path)).filter(({ tagName }) => tagName === "li")) {
+      const [first] = item.childNodes;
+      if (first?.nodeName !== "svg") continue;
+      const [shown] = withAttribute(item, "data-figure");
+      const figure = figures.get((shown && attributeOf(shown, "data-figure")) ?? "");
+      if (figure === undefined || shortCondition(figure) === undefined) continue;
+      ticked += 1;
+      if (withAttribute(item, "data-note").length === 0) bare.push(`${path}: ${figure._id}`);
+    }
+  }
+  expect(bare).toEqual([]);
+  expect(ticked).toBeGreaterThan(5);
 });
 
 test("notes are at most 5 % of the words that are in sight, on every page but the tax page", async () => {

@@ -26,6 +26,7 @@ const FOR_EDITORS = /for editors, not shown on the site/;
 /** A document of each type that has many, and that pages show. */
 const samples: Record<string, string> = {
   advantage: "advantage-safety",
+  diagram: "diagram-days-of-a-year",
   emirate: "emirate-dubai",
   figure: "figure-free-zone-corporate-tax-rate",
   freeZone: "freeZone-ifza",

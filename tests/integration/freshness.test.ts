@@ -23,6 +23,7 @@ const changes = new Map<string, [id: string, change: Record<string, unknown>]>(
     cookiePolicyPage: ["cookiePolicyPage", { heading: "Changed" }],
     notFoundPage: ["notFoundPage", { heading: "Changed" }],
     service: ["service-education", { title: "Changed" }],
+    diagram: ["diagram-days-of-a-year", { heading: "Changed" }],
     emirate: ["emirate-dubai", { name: "Changed" }],
     advantage: ["advantage-safety", { "card.title": "Changed" }],
     freeZone: ["freeZone-jafza", { name: "Changed" }],

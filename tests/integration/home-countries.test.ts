@@ -69,8 +69,8 @@ test("a changed country is shown on the pages that choose it, and no other is re
     paths: [null, null],
     listings: [null, null],
   } satisfies ContentChange;
-  // The overview lists the advantages, and counts as showing what they show.
-  const shown = [...pages, "/uae-advantages"];
+  // Diagrams draw it too. The overview lists the advantages, and counts as showing what they show.
+  const shown = [...pages, "/advantages/climate", "/services/office-space", "/uae-advantages"];
   expect(await affectedTags(change, find)).toEqual(shown.map(pageTag).sort());
 });
 

@@ -14,7 +14,7 @@ const STYLED =
   `a address article blockquote br button data dd div dl dt figcaption figure footer form
   g h1 h2 h3 h4 header iframe image img input label li link main meta nav noscript ol option p path
   picture script section select source span strong sup svg table tbody td textarea th thead time tr ul
-  circle rect use aside caption em details summary dialog template title`.split(/\s+/);
+  circle rect text use aside caption em details summary dialog template title`.split(/\s+/);
 
 test("no page has an element that reset.css has not heard of", async () => {
   const found = new Set<string>();

@@ -27,7 +27,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} />
-        <PageSections sections={content.sections} labels={settings.zoneLabels} />
+        <PageSections sections={content.sections} settings={settings} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>

@@ -8,13 +8,27 @@ import { ChosenIcon } from "./icons/chosen-icon.tsx";
 /** An advantage as queries return it for a card (`advantageCardFields`). */
 export type Advantage = NonNullable<AdvantagesPageQueryResult>["advantages"][number];
 
+type Wide = "always" | "onTablet" | "never";
+
+const shapes = {
+  always: { card: "sm:grid sm:grid-cols-7-5 sm:items-center", picture: "sm:aspect-16/7" },
+  onTablet: { card: "sm:max-md:grid sm:max-md:grid-cols-5-7 sm:max-md:items-center", picture: "" },
+  never: { card: "", picture: "" },
+} satisfies Record<Wide, object>;
+
+const sizes = {
+  always: `${below("sm")} 100vw, 60vw`,
+  onTablet: `${below("sm")} 100vw, ${below("xl")} 42vw, 25rem`,
+  never: `${below("sm")} 100vw, ${below("md")} 50vw, ${below("xl")} 33vw, 25rem`,
+} satisfies Record<Wide, string>;
+
 type AdvantageCardProps = {
   advantage: Advantage;
   /** Words of the link; the advantage's own name where there are none. */
   linkLabel?: string;
   headingLevel: "h2" | "h3";
-  /** Picture and words side by side, for a card that has a row to itself. */
-  isWide?: boolean;
+  /** From which window on the card has a row to itself, and picture and words stand side by side. */
+  wide?: Wide;
 };
 
 /** A picture, a title and a sentence; the whole card leads to the page of the advantage. */
@@ -22,21 +36,17 @@ export function AdvantageCard({
   advantage,
   linkLabel,
   headingLevel: Heading,
-  isWide = false,
+  wide = "never",
 }: AdvantageCardProps) {
   const { card, image, icon, title } = advantage;
   return (
     <article
-      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${isWide ? "md:grid md:grid-cols-7-5 md:items-center" : ""}`}
+      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${shapes[wide].card}`}
     >
-      <div className={`aspect-16/10 overflow-hidden bg-mist ${isWide ? "md:aspect-16/7" : ""}`}>
+      <div className={`aspect-16/10 overflow-hidden bg-mist ${shapes[wide].picture}`}>
         <Picture
           image={image}
-          sizes={
-            isWide
-              ? `${below("md")} 100vw, 60vw`
-              : `${below("md")} 100vw, ${below("xl")} 33vw, 25rem`
-          }
+          sizes={sizes[wide]}
           className="transition-transform duration-420 group-hover/card:scale-103"
         />
       </div>

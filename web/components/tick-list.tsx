@@ -1,4 +1,5 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { type PageReference, ReferenceLink } from "#web/components/links/reference-link.tsx";
@@ -12,7 +13,7 @@ type LinkPoint = { _key: string; label: string; page: PageReference };
 
 type TickListProps = { points: (Point | LinkPoint)[]; onDark?: boolean };
 
-/** Short statements, each behind a check mark. */
+/** Short statements, each behind a check mark, with the condition of its figures under it. */
 export function TickList({ points, onDark = false }: TickListProps) {
   return (
     <ul className="grid gap-2">
@@ -24,7 +25,10 @@ export function TickList({ points, onDark = false }: TickListProps) {
           />
           <span>
             {"text" in point ? (
-              <RichLine value={point.text} />
+              <>
+                <RichLine value={point.text} />
+                <ShortConditions of={point} className={`block ${onDark ? "" : "text-slate"}`} />
+              </>
             ) : (
               <ReferenceLink page={point.page} className="text-inherit">
                 {point.label}

@@ -2,7 +2,7 @@
  * Widths in rem at which the layout changes, for what CSS alone cannot say: scripts and the `sizes`
  * of pictures. The same as `--breakpoint-*` in `app/styles/tokens.css`, which explains them.
  */
-const breakpoints = { md: 48.0625, lg: 67.5625, xl: 85.0625 } as const;
+const breakpoints = { sm: 37.5, md: 48.0625, lg: 67.5625, xl: 85.0625 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

@@ -15,14 +15,14 @@ export function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
     index === advantages.length - 1 && advantages.length % COLUMNS === 1;
   return (
     <Section>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         {advantages.map((advantage, index) => (
-          <li key={advantage._id} className={isAlone(index) ? "md:col-span-3" : ""}>
+          <li key={advantage._id} className={isAlone(index) ? "col-span-full" : ""}>
             <AdvantageCard
               advantage={advantage}
               linkLabel={linkLabel}
               headingLevel="h2"
-              isWide={isAlone(index)}
+              wide={isAlone(index) ? "always" : "never"}
             />
           </li>
         ))}

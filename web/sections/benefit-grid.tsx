@@ -1,10 +1,6 @@
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
-import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { type Benefit, BenefitCard } from "#web/components/benefit-card.tsx";
 import { Section, type SectionPlacement } from "./section.tsx";
-
-type Benefit = { _key: string; icon: string; title: RichTextValue; text: RichTextValue };
 
 type BenefitGridProps = SectionPlacement & {
   heading: string;
@@ -15,7 +11,7 @@ type BenefitGridProps = SectionPlacement & {
 /** Columns on a wide page by the number of benefits; three go with every other number. */
 const columns: Partial<Record<number, string>> = {
   3: "md:grid-cols-3",
-  4: "md:grid-cols-2 lg:grid-cols-4",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
 /** Benefits side by side, each under a rule with its icon; on frost unless a page says otherwise. */
@@ -23,25 +19,14 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
   return (
     <Section {...section} background={background}>
       <ul
-        className={`grid gap-6 ${columns[benefits.length] ?? "md:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
+        className={`grid gap-6 ${columns[benefits.length] ?? "sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
       >
         {benefits.map((benefit) => (
-          <li
+          <BenefitCard
             key={benefit._key}
-            className="grid content-start gap-2.5 border-t-2 border-ink pt-5 on-dark:border-amber"
-          >
-            <ChosenIcon
-              name={benefit.icon}
-              className="size-8 stroke-fine text-iron on-dark:text-amber"
-            />
-            <h3>
-              <RichLine value={benefit.title} />
-            </h3>
-            <p className="text-base text-slate on-dark:text-haze">
-              <RichLine value={benefit.text} />
-            </p>
-            <ShortConditions of={benefit} className="text-slate on-dark:text-haze" />
-          </li>
+            benefit={benefit}
+            className="border-t-2 border-ink on-dark:border-amber"
+          />
         ))}
       </ul>
     </Section>

@@ -14,13 +14,13 @@ export function BesidePicture({
   const words = <div className="grid max-w-measure gap-flow">{children}</div>;
   if (image === null) return words;
   return (
-    <div className="grid items-center gap-split md:grid-cols-2">
+    <div className="grid items-center gap-split sm:grid-cols-2">
       {words}
       <div className="aspect-4/3 overflow-hidden rounded-3">
         <Picture
           image={image}
           aspectRatio={4 / 3}
-          sizes={`${below("md")} 100vw, min(47vw, 37.5rem)`}
+          sizes={`${below("sm")} 100vw, min(47vw, 37.5rem)`}
         />
       </div>
     </div>

@@ -59,7 +59,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
 function Contents({ sections }: Pick<CookiePolicyProps, "sections">) {
   return (
     <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
-      <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {sections.map(({ _key, heading }) => (
           <li key={_key}>
             <a href={`#${_key}`} className="inline-block py-0.5">

@@ -23,15 +23,15 @@ function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
   const { name, card } = emirate;
   return (
     <li
-      className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+      className={`group/poster relative flex flex-col items-start gap-3.5 sm:max-md:last:odd:col-span-full ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
     >
       <div
-        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 sm:max-md:group-[:last-child:nth-child(odd)]/poster:aspect-16/7 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
       >
         <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
           <Picture
             image={card.image}
-            sizes={`${below("md")} 151vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
+            sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
           />
         </div>
         <h3
@@ -70,7 +70,7 @@ type EmiratePostersProps = SectionPlacement & {
 export function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps) {
   return (
     <Section {...section}>
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-12">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-12">
         {emirates.map((emirate, index) => (
           <EmiratePoster
             key={emirate._id}

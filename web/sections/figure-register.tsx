@@ -34,7 +34,7 @@ export async function FigureRegister(props: FigureRegisterProps) {
         <p className="py-3">
           <a href={FIGURES_FEED_PATH}>{feedLabel}</a>
         </p>
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className="grid gap-6 sm:grid-cols-2">
           {figures.map((figure) => (
             <li key={figure._id} data-register={figure._id}>
               <EvidenceEntry figure={figure} labels={labels} today={today()} />

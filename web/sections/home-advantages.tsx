@@ -24,7 +24,7 @@ export function HomeAdvantages(props: HomeAdvantagesProps) {
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
         {cards.map((advantage) => (
           <li key={advantage._id}>
-            <AdvantageCard advantage={advantage} headingLevel="h3" />
+            <AdvantageCard advantage={advantage} headingLevel="h3" wide="onTablet" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
@@ -28,6 +29,7 @@ export function HomeHero(props: Hero) {
                 <Icon drawing={checkDrawing} className="mt-0.5 stroke-bold text-rust" />
                 <span>
                   <RichLine value={point.text} />
+                  <ShortConditions of={point} className="block" />
                 </span>
               </li>
             ))}

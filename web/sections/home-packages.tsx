@@ -26,7 +26,7 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
   const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
   return (
     <li
-      className={`grid content-start gap-flow rounded-3 border px-panel py-8 md:max-lg:px-5 ${colours}`}
+      className={`flex flex-col gap-flow rounded-3 border px-panel py-8 md:max-lg:px-5 ${colours}`}
     >
       <h3 className="display-type text-card-title">{title}</h3>
       <p className={highlighted ? "text-haze" : "text-slate"}>
@@ -34,11 +34,11 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
       </p>
       <TickList points={points} onDark={highlighted} />
       {highlighted ? (
-        <ReferenceLink page={link.page} className="btn btn-sun">
+        <ReferenceLink page={link.page} className="btn btn-sun mt-auto">
           {link.label}
         </ReferenceLink>
       ) : (
-        <p>
+        <p className="mt-auto">
           <MoreLink page={link.page} label={link.label} />
         </p>
       )}

@@ -8,7 +8,12 @@ import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
+/** Where the picture stands beside the words, or under them across the page. */
+export type PictureSide = "right" | "left" | "below";
+
 type PageHeroProps = {
+  /** On a phone the picture is above the words in any case. */
+  pictureSide?: PictureSide;
   breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   lead: RichTextValue;
@@ -22,15 +27,39 @@ type PageHeroProps = {
   image: ImageSource;
 };
 
-/** Opening of a page: words on frost beside a picture that bleeds off the page. */
-export function PageHero(props: PageHeroProps) {
+const layouts = {
+  right: {
+    hero: "md:min-h-130 md:grid-cols-hero",
+    words: "md:py-split md:pr-hero md:pl-page-edge",
+    picture: "max-md:order-first md:min-h-80",
+    sizes: `${below("md")} 112vw, max(52vw, 57.8125rem)`,
+  },
+  left: {
+    hero: "md:min-h-130 md:grid-cols-hero",
+    words: "md:py-split md:pr-page-edge md:pl-hero",
+    picture: "order-first md:min-h-80",
+    sizes: `${below("md")} 112vw, max(52vw, 57.8125rem)`,
+  },
+  below: {
+    hero: "",
+    words: "md:px-page-edge md:pt-12",
+    picture: "max-md:order-first md:aspect-16/6",
+    sizes: "112vw",
+  },
+} satisfies Record<PictureSide, object>;
+
+/** Opening of a page: words on frost beside a picture that bleeds off the page, or above it. */
+export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
+  const layout = layouts[pictureSide];
   return (
-    <section className="grid grid-cols-1 bg-frost md:min-h-130 md:grid-cols-hero">
-      <div className="flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 md:py-split md:pr-hero md:pl-page-edge">
+    <section className={`grid grid-cols-1 bg-frost ${layout.hero}`}>
+      <div
+        className={`flex flex-col items-start justify-center gap-6 px-gutter pt-8 pb-9 ${layout.words}`}
+      >
         <Breadcrumbs trail={props.breadcrumbs} />
         {props.icon && <ChosenIcon name={props.icon} className="size-8 stroke-fine text-iron" />}
         <h1>{props.heading}</h1>
-        <p className="text-lead text-slate">
+        <p className="max-w-measure text-lead text-slate">
           <RichLine value={props.lead} />
         </p>
         {props.badges && <Badges badges={props.badges} />}
@@ -40,13 +69,8 @@ export function PageHero(props: PageHeroProps) {
           </ContactLink>
         )}
       </div>
-      <div className="relative max-md:order-first max-md:aspect-16/10 md:min-h-80">
-        <Picture
-          image={props.image}
-          priority
-          sizes={`${below("md")} 112vw, max(52vw, 57.8125rem)`}
-          className="absolute inset-0"
-        />
+      <div className={`relative max-md:aspect-16/10 sm:max-md:aspect-16/7 ${layout.picture}`}>
+        <Picture image={props.image} priority sizes={layout.sizes} className="absolute inset-0" />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
+import { DiagramSection } from "./diagram-section.tsx";
 import { NoteSection } from "./note-section.tsx";
 import { RichTextSection } from "./rich-text-section.tsx";
 import { StatTilesSection } from "./stat-tiles-section.tsx";
@@ -22,6 +24,8 @@ type SectionProps<Type extends SectionType> = {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
       labels: ZoneLabels;
+      settings: DiagramSettings;
+      here: string | undefined;
     };
 }[Type];
 
@@ -36,6 +40,7 @@ const renderers = {
   businessTypesSection: BusinessTypesSection,
   checklistSection: ChecklistSection,
   richTextSection: RichTextSection,
+  diagramSection: DiagramSection,
   noteSection: NoteSection,
 } satisfies Renderers;
 
@@ -47,11 +52,13 @@ function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
 type PageSectionsProps = {
   /** Null for a page that has none of these. */
   sections: PageSection[] | null;
-  labels: ZoneLabels;
+  settings: DiagramSettings & { zoneLabels: ZoneLabels };
+  /** Slug of the emirate whose page this is. */
+  here?: string | undefined;
 };
 
 /** The sections of a page that editors put together, from top to bottom. */
-export function PageSections({ sections, labels }: PageSectionsProps) {
+export function PageSections({ sections, settings, here }: PageSectionsProps) {
   return (sections ?? []).map((section, index) => {
     const background = section.background ?? "paper";
     const before = sections?.[index - 1];
@@ -61,7 +68,9 @@ export function PageSections({ sections, labels }: PageSectionsProps) {
         {...section}
         background={background}
         isContinued={before !== undefined && (before.background ?? "paper") === background}
-        labels={labels}
+        labels={settings.zoneLabels}
+        settings={settings}
+        here={here}
       />
     );
   });

@@ -10,7 +10,7 @@ export function ReadOn({ heading, pages, background }: ReadOnProps) {
   return (
     <Section isTight background={background ?? "paper"}>
       <h2 className="mb-4 subheading">{heading}</h2>
-      <ul className="grid gap-x-6 border-t border-line md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-6 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
         {pages.map(({ _key, label, page }) => (
           <li key={_key} className="border-b border-line py-3.5">
             <MoreLink page={page} label={label} />

@@ -10,7 +10,7 @@ type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"];
 export function TeamRoles({ members, ...section }: TeamRolesProps) {
   return (
     <Section {...section}>
-      <ul className="grid gap-x-4 gap-y-6 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
+      <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {members.map(({ _key, role, text, image }) => (
           <li key={_key} className="grid content-start gap-1.5 border-t border-edge pt-5">
             <Picture

@@ -40,21 +40,19 @@ export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
       <div className="relative max-xs:aspect-16/10 xs:min-h-55">
         <Picture
           image={zone.image}
-          sizes={`${below("md")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
+          sizes={`${below("sm")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
           className="absolute inset-0"
         />
       </div>
       <div className="grid content-start gap-3 px-card py-6">
         <div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h3>{zone.name}</h3>
-            {zone.established && (
-              <p className="text-small text-slate">
-                {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
-              </p>
-            )}
-          </div>
+          <h3>{zone.name}</h3>
           {zone.fullName && <p className="text-small text-slate">{zone.fullName}</p>}
+          {zone.established && (
+            <p className="text-small text-slate">
+              {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
+            </p>
+          )}
         </div>
         <p className="text-slate">
           <RichLine value={zone.text} />

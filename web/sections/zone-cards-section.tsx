@@ -17,7 +17,7 @@ export function ZoneCardsSection({ zones, labels, ...section }: ZoneCardsSection
   if (zones.length === 0) return null;
   return (
     <Section {...section}>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid gap-6 sm:grid-cols-2">
         {zones.map((zone) => (
           <li key={zone._id} className="last:odd:col-span-full">
             <ZoneCard zone={zone} labels={labels} />

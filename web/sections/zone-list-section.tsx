@@ -23,7 +23,7 @@ type ZoneListSectionProps = SectionPlacement & {
 export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSectionProps) {
   if (zones.length === 0) return null;
   const list = (
-    <ul className="grid gap-x-12 md:grid-cols-2">
+    <ul className="grid gap-x-12 sm:grid-cols-2">
       {zones.map((zone) => (
         <li
           key={zone._id}

@@ -2,6 +2,7 @@ import { defineType, type InsertMenuOptions } from "@sanity/types";
 import { benefitsSection } from "./benefits-section.ts";
 import { businessTypesSection } from "./business-types-section.ts";
 import { checklistSection } from "./checklist-section.ts";
+import { diagramSection } from "./diagram-section.ts";
 import { noteSection } from "./note-section.ts";
 import { richTextSection } from "./rich-text-section.ts";
 import { statTilesSection } from "./stat-tiles-section.ts";
@@ -20,6 +21,7 @@ export const sections = [
   businessTypesSection,
   checklistSection,
   richTextSection,
+  diagramSection,
   noteSection,
 ];
 

@@ -4,6 +4,7 @@ import { eachPageOnce } from "../../fields/link.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
+import { diagramLabels } from "./diagram-labels.ts";
 import { evidenceLabels } from "./evidence-labels.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { homeCountryLabels } from "./home-country-labels.ts";
@@ -132,6 +133,7 @@ export const siteSettings = defineType({
     ...searchFields,
     zoneLabels,
     homeCountryLabels,
+    diagramLabels,
     evidenceLabels,
     cookieBanner,
     errorScreen,

@@ -1,5 +1,6 @@
 import { advantages } from "./advantages/index.ts";
 import type { SeedDocument } from "./build/document.ts";
+import { diagrams } from "./diagrams/index.ts";
 import { emirates } from "./emirates/index.ts";
 import { figureDocuments } from "./figures/index.ts";
 import { freeZones } from "./free-zones/index.ts";
@@ -28,6 +29,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...freeZones,
   ...advantages,
   ...homeCountries,
+  ...diagrams,
   ...testimonials,
   ...partners,
   homePage,

@@ -15,7 +15,7 @@ const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamRoles {...team} />
-      <PageSections sections={content.sections} labels={settings.zoneLabels} />
+      <PageSections sections={content.sections} settings={settings} />
       <ReadOn {...readOn} />
       <div className="page-closing">
         <AboutContact contact={contact} social={social} settings={settings} />

@@ -17,7 +17,7 @@ const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
-      <PageSections sections={sections} labels={settings.zoneLabels} />
+      <PageSections sections={sections} settings={settings} />
       <HomeCountries countries={homeCountries} settings={settings} background="frost" />
     </>
   );

@@ -3,6 +3,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
+import { Diagrams } from "#web/sections/diagrams.tsx";
 import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
@@ -27,8 +28,9 @@ const page = definePage("freeZonesPage", ({ content, settings, contactHref, read
         linkLabel={settings.zoneLabels.learnMore}
         background="frost"
       />
+      <Diagrams diagrams={content.diagrams} settings={settings} />
       <FreeZoneAdvantage {...advantageBlock} />
-      <PageSections sections={content.sections} labels={settings.zoneLabels} />
+      <PageSections sections={content.sections} settings={settings} />
       <ReadOn {...readOn} />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

@@ -13,7 +13,7 @@ const page = definePage(
       <>
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
-        <PageSections sections={content.sections} labels={settings.zoneLabels} />
+        <PageSections sections={content.sections} settings={settings} />
         <ReadOn {...readOn} background="frost" />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>

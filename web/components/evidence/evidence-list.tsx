@@ -27,7 +27,7 @@ export function EvidenceList({ figures, labels, today }: EvidenceListProps) {
           <Icon drawing={chevronDrawing} />
         </summary>
       </details>
-      <ul className="grid gap-6 py-3 md:grid-cols-2">
+      <ul className="grid gap-6 py-3 sm:grid-cols-2">
         {figures.map((figure) => (
           <li
             key={figure._id}

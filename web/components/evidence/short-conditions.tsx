@@ -16,7 +16,7 @@ export function ShortConditions({ of: benefit, className = "" }: ShortConditions
   if (conditions.size === 0) return null;
   return (
     <span data-note="" className={`text-micro leading-snug ${className}`}>
-      {[...conditions].map((condition) => condition.replace(/\.$/, "")).join("; ")}
+      {[...conditions].map((condition) => condition.replace(/\.(?=\p{Cf}*$)/u, "")).join("; ")}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   advantageCardFields,
   callToActionFields,
+  diagramsFields,
   homeCountryFields,
   imageFields,
   noteFields,
@@ -25,11 +26,13 @@ export const advantagesPageQuery =
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
   _updatedAt,
   title,
+  layout,
   icon,
   hero{ heading, lead[]{ ${richTextFields} }, image{ ${imageFields} } },
   body[]{ ${richTextFields} },
   image{ ${imageFields} },
   aside{ ${noteFields} },
+  ${diagramsFields},
   ${homeCountryFields},
   sections[]{ ${sectionFields} },
   ${readOnFields},

@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   benefitFields,
   callToActionFields,
+  diagramsFields,
   figureFields,
   imageFields,
   pointFields,
@@ -73,6 +74,7 @@ export const freeZonesPageQuery =
       nameColour
     }
   },
+  ${diagramsFields},
   advantageBlock{
     heading,
     tiles[]{ ${statTileFields} },
@@ -109,6 +111,7 @@ export const taxBenefitsPageQuery =
   },
   footnoteLabel,
   footnoteBackLabel,
+  ${diagramsFields},
   compliance{
     heading,
     text[]{ ${richTextFields} },
@@ -124,6 +127,7 @@ export const taxBenefitsPageQuery =
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
   _updatedAt,
   name,
+  "slug": slug.current,
   heroLayout,
   hero{
     heading,

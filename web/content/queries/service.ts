@@ -2,6 +2,7 @@ import { defineQuery } from "groq";
 import {
   benefitFields,
   callToActionFields,
+  diagramsFields,
   homeCountryFields,
   imageFields,
   noteFields,
@@ -13,12 +14,14 @@ import {
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,
   title,
+  layout,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   introduction{
     heading,
     body[]{ ${richTextFields} },
     note{ ${noteFields} }
   },
+  ${diagramsFields},
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   subServicesHeading,

@@ -16,7 +16,7 @@ export const siteQuery = defineQuery(`{
     copyrightYear, copyrightNotice, disclaimer,
     contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },
     socialLinks[]{ _key, platform, url },
-    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, evidence,
+    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,
     cookieBanner{ ..., text[]{ ${richTextFields} } },
     errorScreen, offlineScreen,
     pictureUnavailable,

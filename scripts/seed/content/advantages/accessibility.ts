@@ -7,6 +7,8 @@ export const accessibility = advantage({
   title: "Accessibility",
   slug: "accessibility",
   group: "general",
+  layout: "plate",
+  diagrams: ["distances"],
   icon: "plane",
   card: {
     title: "Global Connectivity",
@@ -37,7 +39,7 @@ export const accessibility = advantage({
       "Away from the metro, a bus stop is far in the summer heat. At rush hour the road between Sharjah and Dubai can take twice as long. Choose the school and the office first, then the home. Stations and new buildings are step-free; older districts have high kerbs. Residents with a disability can apply for a national card that brings reserved parking and reductions.",
     ),
   ],
-  picture: "travel",
+  picture: "zone-cleantech",
   homeCountries: everyHomeCountry,
   aside: note(
     "If you plan to commute",

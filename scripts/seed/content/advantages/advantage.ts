@@ -6,6 +6,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line, type note } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
+import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
 import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";
 
 /** The words on the button of the overview and of every page under it. */
@@ -18,6 +19,8 @@ export type AdvantageContent = {
   menuLabel?: string;
   slug: AdvantageSlug;
   group: "general" | "culture";
+  layout: NonNullable<Advantage["layout"]>;
+  diagrams?: readonly DiagramSlug[];
   icon: IconName;
   /** How other pages show the advantage; the card's picture is that of the hero. */
   card: { title: string; text: Line };
@@ -36,12 +39,14 @@ export function advantage({
   hero,
   body,
   picture,
+  diagrams,
   ...content
 }: AdvantageContent): Seeded<Advantage> {
   return {
     _id: advantageId(slug),
     _type: "advantage",
     ...content,
+    ...(diagrams === undefined ? {} : { diagrams: diagramsOf(diagrams) }),
     slug: { _type: "slug", current: slug },
     order: advantageSlugs.indexOf(slug) + 1,
     card: { title: card.title, text: line(card.text) },

@@ -7,6 +7,8 @@ export const climate = advantage({
   title: "Climate",
   slug: "climate",
   group: "culture",
+  layout: "magazine",
+  diagrams: ["daylight", "climate-year"],
   icon: "sun",
   card: {
     title: "Sunny Climate",

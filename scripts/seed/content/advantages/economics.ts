@@ -8,6 +8,8 @@ export const economics = advantage({
   title: "Economics",
   slug: "economics",
   group: "general",
+  layout: "column",
+  diagrams: ["tax-rates"],
   icon: "chart",
   card: {
     title: "Strong Economy",

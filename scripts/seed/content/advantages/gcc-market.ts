@@ -8,6 +8,8 @@ export const gccMarket = advantage({
   title: "Status in the GCC market",
   slug: "gcc-market",
   group: "culture",
+  layout: "column",
+  diagrams: ["gulf-rules"],
   icon: "ship",
   card: {
     title: "GCC Regional Advantage",

@@ -8,6 +8,8 @@ export const geographicalLocation = advantage({
   title: "Geographical Location",
   slug: "geographical-location",
   group: "culture",
+  layout: "plate",
+  diagrams: ["office-clock"],
   icon: "globe",
   card: {
     title: "Strategic Location",

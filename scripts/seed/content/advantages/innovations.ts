@@ -7,6 +7,8 @@ export const innovations = advantage({
   title: "Innovations",
   slug: "innovations",
   group: "general",
+  layout: "magazine",
+  diagrams: ["digital-path"],
   icon: "bulb",
   card: {
     title: "Innovation & Technology",

@@ -9,6 +9,8 @@ export const peopleOfUae = advantage({
   menuLabel: "People of UAE",
   slug: "people-of-uae",
   group: "culture",
+  layout: "chapters",
+  diagrams: ["who-lives-here"],
   icon: "people",
   card: {
     title: "Welcoming Expat Community",

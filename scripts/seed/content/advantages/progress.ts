@@ -8,6 +8,8 @@ export const progress = advantage({
   title: "Progress",
   slug: "progress",
   group: "culture",
+  layout: "plate",
+  diagrams: ["what-changed"],
   icon: "building",
   card: {
     title: "Rapid Development",

@@ -7,6 +7,8 @@ export const religion = advantage({
   title: "Religion",
   slug: "religion",
   group: "general",
+  layout: "magazine",
+  diagrams: ["will-path"],
   icon: "handshake",
   card: {
     title: "Cultural Tolerance",

@@ -7,6 +7,8 @@ export const safety = advantage({
   title: "Safety",
   slug: "safety",
   group: "general",
+  layout: "chapters",
+  diagrams: ["safety-path"],
   icon: "shield",
   card: {
     title: "Safety and Security",

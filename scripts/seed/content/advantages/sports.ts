@@ -6,6 +6,8 @@ export const sports = advantage({
   title: "Sports",
   slug: "sports",
   group: "culture",
+  layout: "chapters",
+  diagrams: ["sports-year"],
   icon: "trophy",
   card: {
     title: "Sports and Events",

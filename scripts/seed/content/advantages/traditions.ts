@@ -6,6 +6,8 @@ export const traditions = advantage({
   title: "Traditions",
   slug: "traditions",
   group: "culture",
+  layout: "column",
+  diagrams: ["visit-path"],
   icon: "lantern",
   card: {
     title: "Rich Traditions",

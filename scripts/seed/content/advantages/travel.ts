@@ -7,6 +7,8 @@ export const travel = advantage({
   title: "Travel",
   slug: "travel",
   group: "general",
+  layout: "chapters",
+  diagrams: ["seven-emirates"],
   icon: "map-pin",
   card: {
     title: "Travel and Leisure",

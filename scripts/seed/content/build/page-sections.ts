@@ -1,10 +1,12 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
+import { type DiagramSlug, diagramId } from "../diagrams/slugs.ts";
 import type { statTile } from "./figure-value.ts";
 import { image } from "./image.ts";
 import type { ThreeOrFour, ThreeToSix } from "./keyed.ts";
 import { keyed } from "./keyed.ts";
 import { type benefit, type Line, line, type note, points } from "./parts.ts";
+import { reference } from "./reference.ts";
 import { type Block, richText } from "./rich-text.ts";
 
 type Background = "paper" | "frost" | "sand" | "dark";
@@ -100,6 +102,14 @@ export function noteSection(content: ReturnType<typeof note>, background?: Backg
   };
 }
 
+export function diagramSection(slug: DiagramSlug, background?: Background) {
+  return {
+    _type: "diagramSection" as const,
+    diagram: reference(diagramId(slug)),
+    ...(background === undefined ? {} : { background }),
+  };
+}
+
 /** Any section that a page may be made of. */
 export type PageSection =
   | ReturnType<typeof statTilesSection>
@@ -109,6 +119,7 @@ export type PageSection =
   | ReturnType<typeof businessTypesSection>
   | ReturnType<typeof richTextSection>
   | ReturnType<typeof checklistSection>
+  | ReturnType<typeof diagramSection>
   | ReturnType<typeof noteSection>;
 
 function head<Section extends Head>({ intro, ...section }: Section) {

@@ -140,6 +140,6 @@ export const abuDhabi = emirate({
   closing: {
     heading: "Is the capital your place?",
     text: "Tell us what you sell and to whom. We say which Abu Dhabi zone licenses it, and whether another emirate would serve you better.",
-    picture: "investment",
+    picture: "hero",
   },
 });

@@ -4,7 +4,7 @@ import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import type { Three, TwoToFour } from "../build/keyed.ts";
 import { keyed } from "../build/keyed.ts";
-import type { PageSection } from "../build/page-sections.ts";
+import { diagramSection, type PageSection } from "../build/page-sections.ts";
 import type { badge } from "../build/parts.ts";
 import { callToAction, type Line, line, points } from "../build/parts.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
@@ -48,7 +48,7 @@ export function emirate({
       image: image(slug, { decorative: true }),
       nameColour: card.nameColour,
     },
-    sections: keyed(content.sections, "section"),
+    sections: keyed([...content.sections, diagramSection("seven-emirates")], "section"),
     closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),
   };
 }

@@ -84,6 +84,6 @@ export const fujairah = emirate({
   closing: {
     heading: "Does your cargo belong on this coast?",
     text: "Tell us what you ship, or what you invoice for. We say whether Fujairah saves you money or only looks as if it did.",
-    picture: "investment",
+    picture: "geographical-location",
   },
 });

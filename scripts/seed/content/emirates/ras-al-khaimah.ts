@@ -60,7 +60,7 @@ export const rasAlKhaimah = emirate({
         "To trade in the UAE it needs a licence; RAK ICC can now issue one for work from RAKEZ",
         "Your home country may tax its income as yours; ask us before you form one",
       ],
-      picture: "tax-residency",
+      picture: "zone-commodities",
     }),
     benefitsSection({
       heading: "Four advantages of Ras Al Khaimah",

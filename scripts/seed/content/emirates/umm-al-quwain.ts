@@ -92,7 +92,7 @@ export const ummAlQuwain = emirate({
         "Bank charges, and the time it takes to open the account",
         "A larger office, once you hire",
       ],
-      picture: "documents",
+      picture: "residency-visas",
       background: "sand",
     }),
     noteSection(qualifyingNote),
@@ -100,6 +100,6 @@ export const ummAlQuwain = emirate({
   closing: {
     heading: "Your first company, with no surprises",
     text: "We add up the first and the second year for you, and tell you when a larger zone would be the better start.",
-    picture: "people",
+    picture: "relocation",
   },
 });

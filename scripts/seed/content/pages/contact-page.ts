@@ -30,7 +30,7 @@ export const contactPage = {
       },
       phone: {
         label: "Phone",
-        placeholder: "Phone number with country code",
+        placeholder: "With country code",
         message: "Phone number is required",
       },
       profession: {

@@ -4,6 +4,7 @@ import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
+import { diagramsOf } from "../diagrams/slugs.ts";
 
 export const freeZonesPage = {
   _id: "freeZonesPage",
@@ -15,7 +16,7 @@ export const freeZonesPage = {
       figure("free-zone-count"),
       " zones and one set of federal tax rules. Here is how they differ, and how we choose between them.",
     ]),
-    image: image("fujairah", { flip: true }),
+    image: image("investment"),
   },
   benefitsHeading: "What every free zone offers",
   benefits: keyed(
@@ -50,6 +51,7 @@ export const freeZonesPage = {
     "benefit",
   ),
   emiratesHeading: "Seven emirates, seven characters",
+  diagrams: diagramsOf(["seven-emirates"]),
   advantageBlock: {
     heading: "UAE Free Zone Advantage",
     tiles: keyed(
@@ -77,6 +79,6 @@ export const freeZonesPage = {
     "Unsure Which Free Zone is Right for You?",
     "Tell us what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
     "Free Consultation",
-    "investment",
+    "business-registration",
   ),
 } satisfies Seeded<FreeZonesPage>;

@@ -4,6 +4,7 @@ import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { callToAction, line, points } from "../build/parts.ts";
+import { diagramsOf } from "../diagrams/slugs.ts";
 import { taxRows } from "./tax-rows.ts";
 
 export const taxBenefitsPage = {
@@ -33,6 +34,7 @@ export const taxBenefitsPage = {
     "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
   rows: keyed(taxRows, "row"),
+  diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
     heading: "Zero tax still means paperwork",
     text: line([

@@ -9,6 +9,8 @@ export const businessRegistration = service({
   title: "Business Registration",
   slug: "business-registration",
   category: "business",
+  layout: "dossier",
+  diagrams: ["company-tax"],
   hero: {
     heading: "Business registration in the right place",
     lead: [

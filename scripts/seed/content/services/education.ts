@@ -7,6 +7,8 @@ export const education = service({
   title: "Education",
   slug: "education",
   category: "private",
+  layout: "guide",
+  diagrams: ["school-year"],
   hero: {
     heading: "Education: a school place before you land",
     lead: "Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.",

@@ -8,6 +8,8 @@ export const investmentScouting = service({
   title: "Investment Scouting",
   slug: "investment-scouting",
   category: "business",
+  layout: "route",
+  diagrams: ["investor-tax"],
   hero: {
     heading: "Investment scouting: see what is behind the prospectus",
     lead: "A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.",

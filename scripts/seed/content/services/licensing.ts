@@ -7,6 +7,8 @@ export const licensing = service({
   title: "Licensing & Permits",
   slug: "licensing",
   category: "business",
+  layout: "catalogue",
+  diagrams: ["licence-path"],
   hero: {
     heading: "Licensing & permits that cover what you really do",
     lead: "In the UAE a company may do what its licence lists, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.",

@@ -7,6 +7,8 @@ export const officeSpace = service({
   title: "Office Space",
   slug: "office-space",
   category: "business",
+  layout: "dossier",
+  diagrams: ["office-clock"],
   hero: {
     heading: "Office space that fits the licence and the team",
     lead: "From a desk for one to a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",

@@ -8,6 +8,8 @@ export const realEstate = service({
   title: "Real Estate",
   slug: "real-estate",
   category: "private",
+  layout: "dossier",
+  diagrams: ["home-path"],
   hero: {
     heading: "Real estate: a home to rent or to buy",
     lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract before you sign.",

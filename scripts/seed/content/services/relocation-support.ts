@@ -8,6 +8,8 @@ export const relocationSupport = service({
   title: "Relocation Support",
   slug: "relocation-support",
   category: "private",
+  layout: "route",
+  diagrams: ["move-path"],
   hero: {
     heading: "Relocation support, with the order worked out",
     lead: "Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.",

@@ -8,6 +8,8 @@ export const residencyVisas = service({
   title: "Residency Visas",
   slug: "residency-visas",
   category: "private",
+  layout: "catalogue",
+  diagrams: ["visa-path", "visa-terms"],
   hero: {
     heading: "Residency visas",
     lead: [

@@ -11,6 +11,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
+import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down; the compiler counts its cards and rows. */
@@ -19,6 +20,8 @@ export type ServiceContent = {
   title: string;
   slug: ServiceSlug;
   category: Service["category"];
+  layout: NonNullable<Service["layout"]>;
+  diagrams?: readonly DiagramSlug[];
   hero: { heading: string; lead: Line; picture: PictureName };
   introduction: { heading: string; body: Block[]; note?: Note };
   benefitsHeading: string;
@@ -38,12 +41,14 @@ export function service({
   introduction,
   closing,
   readOn,
+  diagrams,
   ...content
 }: ServiceContent): Seeded<Service> {
   return {
     _id: serviceId(slug),
     _type: "service",
     ...content,
+    ...(diagrams === undefined ? {} : { diagrams: diagramsOf(diagrams) }),
     slug: { _type: "slug", current: slug },
     order: serviceSlugs.indexOf(slug) + 1,
     hero: {

@@ -8,6 +8,8 @@ export const staffingSolutions = service({
   title: "Staffing Solutions",
   slug: "staffing-solutions",
   category: "business",
+  layout: "guide",
+  diagrams: ["hiring-path"],
   hero: {
     heading: "Staffing solutions for the first hire and the fiftieth",
     lead: [

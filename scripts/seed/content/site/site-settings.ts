@@ -58,6 +58,14 @@ export const siteSettings = {
     papers: "Papers to legalise",
     unconfirmed: "To be confirmed: rules change, so ask us before you plan with them.",
   },
+  diagramLabels: {
+    table: "Show as a table",
+    place: "Place",
+    zones: "What its zones are good for",
+    distance: "Distance to Dubai",
+    shortest: "Shortest day",
+    longest: "Longest day",
+  },
   evidence: {
     heading: "Conditions and sources",
     source: "Source",

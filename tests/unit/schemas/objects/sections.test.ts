@@ -3,6 +3,7 @@ import { pageSections } from "#schemas/objects/sections/index.ts";
 import { servedFiles } from "#schemas/served-files.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line, note } from "#scripts/seed/content/build/parts.ts";
+import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { benefits, points, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
@@ -27,6 +28,7 @@ const sound = {
   businessTypesSection: { heading, types: types(2) },
   checklistSection: { heading, points: points(2) },
   richTextSection: { heading, body: richText(paragraph("Text.")) },
+  diagramSection: { diagram: reference("diagram-x") },
   noteSection: { note: note("Mind", "A limit."), background: "frost" },
 };
 

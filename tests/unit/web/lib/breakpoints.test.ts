@@ -9,7 +9,7 @@ function token(name: string): number {
   return Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(tokens)?.[1]);
 }
 
-test.each(["md", "lg", "xl"] as const)("%s is where the styles have it", (name) => {
+test.each(["sm", "md", "lg", "xl"] as const)("%s is where the styles have it", (name) => {
   expect(below(name)).toBe(`(width < ${token(name)}rem)`);
   expect(from(name)).toBe(`(width >= ${token(name)}rem)`);
 });

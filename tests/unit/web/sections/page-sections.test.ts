@@ -1,9 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { type PageSection, PageSections } from "#web/sections/page-sections.tsx";
 
-const labels = { established: "Est.", bestFor: "Best for", learnMore: "Learn more" };
+const { diagramLabels, homeCountryLabels, officeHours, zoneLabels } = siteSettings;
+const settings = { diagramLabels, homeCountryLabels, officeHours, zoneLabels };
 
 function tiles(_key: string, background: PageSection["background"]): PageSection {
   return { _key, _type: "statTilesSection", background, heading: null, tiles: [] };
@@ -11,7 +13,7 @@ function tiles(_key: string, background: PageSection["background"]): PageSection
 
 /** For each section whether it leaves out the space above it. */
 function continued(...sections: PageSection[]): boolean[] {
-  const html = renderToStaticMarkup(createElement(PageSections, { sections, labels }));
+  const html = renderToStaticMarkup(createElement(PageSections, { sections, settings }));
   return [...html.matchAll(/<section class="([^"]*)"/g)].map(([, names = ""]) =>
     names.split(" ").includes("pt-0"),
   );

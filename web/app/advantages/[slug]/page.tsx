@@ -1,37 +1,26 @@
 import { definePage } from "#web/page/define-page.tsx";
-import { AdvantageText } from "#web/sections/advantage-text.tsx";
+import { AdvantageBody, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => {
-  const {
-    title: _title,
-    icon,
-    hero,
-    actionLabel,
-    readOn: _readOn,
-    homeCountries,
-    sections,
-    ...text
-  } = content;
-  return (
-    <>
-      <PageHero
-        {...hero}
-        icon={icon}
-        actionLabel={actionLabel}
-        contactHref={contactHref}
-        breadcrumbs={breadcrumbs}
-      />
-      <AdvantageText {...text} />
-      <PageSections sections={sections} labels={settings.zoneLabels} />
-      <HomeCountries countries={homeCountries} settings={settings} />
-      <ReadOn {...readOn} background="frost" />
-    </>
-  );
-});
+const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => (
+  <>
+    <PageHero
+      {...content.hero}
+      pictureSide={advantagePictureSide(content)}
+      icon={content.icon}
+      actionLabel={content.actionLabel}
+      contactHref={contactHref}
+      breadcrumbs={breadcrumbs}
+    />
+    <AdvantageBody advantage={content} settings={settings} />
+    <PageSections sections={content.sections} settings={settings} />
+    <HomeCountries countries={content.homeCountries} settings={settings} />
+    <ReadOn {...readOn} background="frost" />
+  </>
+));
 
 export default page.Page;
 export const { generateMetadata, generateStaticParams } = page;

@@ -6,7 +6,7 @@ import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs } = page;
-  const { hero, heroLayout, sections, closing } = content;
+  const { hero, heroLayout, sections, closing, slug } = content;
   return (
     <>
       <EmirateHero
@@ -16,7 +16,7 @@ const page = definePage("emirate", ({ content, settings, contactHref, readOn, ..
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <PageSections sections={sections} labels={settings.zoneLabels} />
+      <PageSections sections={sections} settings={settings} here={slug} />
       <ReadOn {...readOn} background="frost" />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

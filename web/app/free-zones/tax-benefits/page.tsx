@@ -1,6 +1,7 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
+import { Diagrams } from "#web/sections/diagrams.tsx";
 import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
@@ -17,6 +18,7 @@ const page = definePage(
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <StatTilesSection tiles={tiles} />
         <TaxTable {...content} />
+        <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
         <ChecklistSection
           heading={compliance.heading}
           intro={compliance.text}
@@ -24,7 +26,7 @@ const page = definePage(
           image={compliance.image}
           background="sand"
         />
-        <PageSections sections={content.sections} labels={settings.zoneLabels} />
+        <PageSections sections={content.sections} settings={settings} />
         <FigureRegister {...content.register} labels={settings.evidence} />
         <ReadOn {...readOn} />
         <CallToActionBand {...closing} contactHref={contactHref} />

@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { type Note, NoteCard } from "#web/components/note-card.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../section.tsx";
 
 type IntroductionProps = {
   heading: string;
   body: RichTextValue;
-  note: Note | null;
+  /** What stands beside the text: a note, a panel. */
+  children?: ReactNode;
 };
 
-/** What the page is about, with a note beside it where there is one. */
-export function Introduction({ heading, body, note }: IntroductionProps) {
+/** What the page is about, with something beside it. */
+export function Introduction({ heading, body, children }: IntroductionProps) {
   return (
     <Section>
       <div className="split items-center">
@@ -20,7 +21,7 @@ export function Introduction({ heading, body, note }: IntroductionProps) {
             <RichText value={body} />
           </div>
         </div>
-        {note && <NoteCard {...note} />}
+        {children}
       </div>
     </Section>
   );

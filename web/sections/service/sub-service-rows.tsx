@@ -1,22 +1,10 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Rows } from "./rows.tsx";
-import { Section } from "./section.tsx";
-
-type SubService = {
-  _key: string;
-  title: string;
-  text: RichTextValue;
-  detail: RichTextValue | null;
-};
-
-type SubServiceRowsProps = {
-  heading: string;
-  items: SubService[];
-};
+import { Rows } from "../rows.tsx";
+import { Section } from "../section.tsx";
+import type { SubServicesProps } from "./sub-services.ts";
 
 /** The parts of a service, one row each: name, what it is, and a short detail at the right. */
-export function SubServiceRows({ items, ...section }: SubServiceRowsProps) {
+export function SubServiceRows({ items, ...section }: SubServicesProps) {
   return (
     <Section {...section}>
       <Rows

@@ -1,0 +1,80 @@
+import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
+import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
+import { optionalReferenceList } from "../fields/list.ts";
+import { heading } from "../fields/page-parts.ts";
+import { optionalLine } from "../fields/rich-text.ts";
+import { choiceField } from "../fields/text.ts";
+import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
+
+/** Shows a field only for the kinds of diagrams that are drawn from it. */
+const unlessNeeds =
+  (need: "countries" | "emirates" | "rows"): ConditionalPropertyCallback =>
+  ({ document }) =>
+    diagramNeeds(document?.kind) !== need;
+
+export const diagram = defineType({
+  name: "diagram",
+  type: "document",
+  title: "Diagram",
+  description: "A drawing that the site makes from content; pages choose the diagrams they show.",
+  icon: ChartUpwardIcon,
+  fields: [
+    choiceField({
+      name: "kind",
+      title: "Kind",
+      description: "What is drawn; the fields below follow it.",
+      choices: diagramKinds,
+      layout: "radio",
+      isRequired: true,
+    }),
+    heading("Shown above the drawing, and the name of the diagram in the Studio."),
+    optionalLine({
+      name: "text",
+      title: "Caption",
+      description: "What the drawing shows, and what it leaves out; leave it empty for none.",
+    }),
+    {
+      ...optionalReferenceList({
+        name: "countries",
+        title: "Home countries",
+        description: "The countries that are drawn; those without a place on the map only listed.",
+        to: "homeCountry",
+      }),
+      hidden: unlessNeeds("countries"),
+    },
+    {
+      ...optionalReferenceList({
+        name: "emirates",
+        title: "Emirates",
+        description: "The emirates of the map, in the order of its table.",
+        to: "emirate",
+      }),
+      hidden: unlessNeeds("emirates"),
+    },
+    defineField({
+      name: "rows",
+      type: "array",
+      title: "Rows",
+      description: "The steps, bars, dates or periods, in the order they are shown.",
+      of: [{ type: "diagramRow" }],
+      hidden: unlessNeeds("rows"),
+      validation: (rule) => rule.max(8).error("List at most 8: more cannot be read on a phone."),
+    }),
+    defineField({
+      name: "whole",
+      type: "number",
+      title: "Whole bar",
+      description: "The number that fills a whole bar, such as 100 or 365; empty for the longest.",
+      hidden: ({ document }) => document?.kind !== "bars",
+      validation: (rule) => rule.positive(),
+    }),
+  ],
+  validation: (rule) => rule.custom(incompleteDiagram),
+  preview: {
+    select: { title: "heading", kind: "kind" },
+    prepare: ({ title, kind }) => ({
+      title,
+      subtitle: diagramKinds.find(({ value }) => value === kind)?.title,
+    }),
+  },
+});

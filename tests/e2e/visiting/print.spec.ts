@@ -1,0 +1,26 @@
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** A sheet of A4 without margins, in pixels of CSS. */
+const [WIDTH, HEIGHT] = [794, 1123];
+
+/** Sheets of a PDF, whose page objects are not compressed. */
+const sheetsOf = (pdf: Buffer) =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test("what is printed fills its sheets: none is left half empty for the sake of the next part", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  for (const path of ["/free-zones/tax-benefits", "/services/tax-residency"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect.soft(sheets, path).toBeGreaterThan(1);
+    // What is not cut leaves room at the foot of sheets: about one sheet in all, the last included.
+    expect.soft(sheets - height / HEIGHT, path).toBeLessThan(1.2);
+    // Light words of a dark part would vanish with its ground.
+    const light = page.locator(".on-dark:visible").first();
+    if ((await light.count()) > 0) await expect(light).toHaveCSS("color", "rgb(14, 36, 51)");
+  }
+});

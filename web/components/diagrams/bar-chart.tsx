@@ -1,0 +1,44 @@
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { numbersIn } from "./numbers-in.ts";
+import { TrackTable } from "./track-table.tsx";
+import type { DrawingProps } from "./types.ts";
+
+/** Figures as bars, each with its value and condition beside it; a range ends in a lighter part. */
+export function BarChart({ diagram }: DrawingProps) {
+  const rows = (diagram.rows ?? []).flatMap(({ figure, ...row }) =>
+    figure === null ? [] : [{ ...row, figure, numbers: numbersIn(figure.value) }],
+  );
+  const whole = diagram.whole ?? Math.max(1, ...rows.flatMap(({ numbers }) => numbers));
+  const percent = (value: number) => Math.min(100, (value / whole) * 100);
+  return (
+    <TrackTable
+      caption={diagram.heading}
+      rows={rows.map(({ _key, label, text, figure, numbers }) => {
+        const [low = 0, high = low] = numbers;
+        const light = { from: percent(low) - 1, to: percent(high), colour: "var(--color-amber)" };
+        return {
+          key: _key,
+          name: label,
+          words: (
+            <>
+              <span className="font-semibold">
+                <FigureValue figure={figure} show="withUnit" />
+              </span>{" "}
+              <RichLine value={text} /> <ShortConditions of={figure} className="block text-slate" />
+            </>
+          ),
+          spans: [
+            ...(high > low ? [light] : []),
+            {
+              from: 0,
+              to: percent(low),
+              colour: low === 0 ? "var(--color-lagoon)" : "var(--color-iron)",
+            },
+          ],
+        };
+      })}
+    />
+  );
+}

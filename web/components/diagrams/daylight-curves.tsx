@@ -1,0 +1,89 @@
+import { DUBAI, daylightHours } from "#web/lib/geography.ts";
+import { DiagramTable } from "./diagram-table.tsx";
+import type { DrawingProps } from "./types.ts";
+
+const DAYS = 365;
+/** Days between two points of a curve. */
+const STEP = 5;
+const [WIDTH, HEIGHT, LEFT] = [400, 250, 34];
+const HOURS = [6, 12, 18];
+const MOST_HOURS = 20;
+const curveColours = ["var(--color-fjord)", "var(--color-lagoon)", "var(--color-gulf)"];
+const MORE_COLOUR = "var(--color-slate)";
+
+const x = (day: number) => Math.round(LEFT + (day / DAYS) * (WIDTH - LEFT));
+const y = (hours: number) =>
+  Math.round(HEIGHT - 20 - ((hours - 4) / (MOST_HOURS - 4)) * (HEIGHT - 40));
+
+/** Hours and minutes, as "18:32". */
+function clock(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Hours of daylight through the year in cities of the home countries, and in Dubai. */
+export function DaylightCurves({ diagram, settings }: DrawingProps) {
+  const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) =>
+    lat === null
+      ? []
+      : [
+          {
+            _id,
+            name: city ?? name,
+            lat,
+            colour: curveColours[index] ?? MORE_COLOUR,
+          },
+        ],
+  );
+  const places = [
+    ...cities,
+    { _id: "dubai", name: "Dubai", lat: DUBAI.lat, colour: "var(--color-iron)" },
+  ].map((each) => {
+    const days = Array.from({ length: DAYS }, (_, day) => daylightHours(each.lat, day + 1));
+    return { ...each, days, shortest: Math.min(...days), longest: Math.max(...days) };
+  });
+  return (
+    <>
+      <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="drawing rounded-3 bg-white">
+        {HOURS.map((hours) => (
+          <g key={hours}>
+            <path d={`M${LEFT} ${y(hours)}H${WIDTH}`} stroke="var(--color-line)" />
+            <text x="6" y={y(hours) + 5} fill="currentColor">
+              {hours}
+            </text>
+          </g>
+        ))}
+        {places.map(({ _id, name, days, colour, longest }, index) => (
+          <g key={_id} fill="none">
+            <path
+              d={`M${days.flatMap((hours, day) => (day % STEP === 0 ? [[x(day), y(hours)]] : [])).join("L")}`}
+              stroke={colour}
+              strokeWidth="3"
+            />
+            <text
+              x={x(DAYS / 2)}
+              y={y(longest) + (index === 0 ? -6 : 16)}
+              textAnchor="middle"
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <DiagramTable
+        label={settings.diagramLabels.table}
+        columns={[
+          settings.diagramLabels.place,
+          settings.diagramLabels.shortest,
+          settings.diagramLabels.longest,
+        ]}
+        rows={places.map(({ _id, name, shortest, longest }) => ({
+          key: _id,
+          name,
+          cells: [clock(shortest), clock(longest)],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
+import { DiagramTable } from "./diagram-table.tsx";
+import type { DrawingProps } from "./types.ts";
+
+/** The part of the earth that is drawn, in degrees, and the size of the drawing in its own units. */
+const [WEST, EAST, NORTH, SOUTH] = [6, 58, 64, 21];
+const [LEFT, RIGHT, TOP, BOTTOM] = [128, 388, 12, 262];
+/** Between two names, so that large type does not touch. */
+const LINE = 24;
+/** A great circle is known to the kilometre, a flight path is not. */
+const ROUNDED_TO_KM = 100;
+
+const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
+
+const place = ({ lat, lng }: Location): [x: number, y: number] => [
+  Math.round(LEFT + ((lng - WEST) / (EAST - WEST)) * (RIGHT - LEFT)),
+  Math.round(TOP + ((NORTH - lat) / (NORTH - SOUTH)) * (BOTTOM - TOP)),
+];
+
+/** Cities of the home countries with arcs to Dubai, from north to south, on a night sky. */
+export function FlightArcs({ diagram, settings }: DrawingProps) {
+  const cities = (diagram.countries ?? [])
+    .flatMap(({ _id, city, name, latitude: lat, longitude: lng }) => {
+      if (lat === null || lng === null) return [];
+      const at = { lat, lng };
+      const distance = Math.round(distanceKm(at, DUBAI) / ROUNDED_TO_KM) * ROUNDED_TO_KM;
+      return [{ _id, name: city ?? name, country: name, lat, at: place(at), distance }];
+    })
+    .sort((a, b) => b.lat - a.lat);
+  const [toX, toY] = place(DUBAI);
+  return (
+    <>
+      <svg aria-hidden viewBox="0 0 400 290" className="drawing rounded-3 bg-fjord text-white">
+        <path d="M0 290V250Q90 214 190 246T400 226V290Z" fill="var(--color-ink)" />
+        <path d="M120 290Q230 232 300 256T400 240V290Z" fill="var(--color-rust)" />
+        {cities.map(({ _id, name, at: [x, y] }, index) => {
+          const labelY = 24 + index * LINE;
+          return (
+            <g key={_id} fill="none">
+              <path
+                d={`M${x} ${y}Q${(x + toX) / 2 + 40} ${(y + toY) / 2 - 70} ${toX} ${toY}`}
+                stroke="var(--color-amber)"
+                strokeWidth="1.2"
+              />
+              <path
+                d={`M${100} ${labelY - 5}L${x} ${y}`}
+                stroke="var(--color-lagoon)"
+                strokeWidth=".5"
+              />
+              <circle cx={x} cy={y} r="3" fill="var(--color-white)" />
+              <text x="10" y={labelY} fill="currentColor">
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <circle cx={toX} cy={toY} r="7" fill="var(--color-amber)" />
+        <text x={toX - 12} y={toY + 6} textAnchor="end" fill="currentColor">
+          Dubai
+        </text>
+      </svg>
+      <DiagramTable
+        label={settings.diagramLabels.table}
+        columns={[settings.diagramLabels.place, settings.diagramLabels.distance]}
+        rows={cities.map(({ _id, name, country, distance }) => ({
+          key: _id,
+          name: name === country ? name : `${name}, ${country}`,
+          cells: [kilometres.format(distance)],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { type Span, TrackTable } from "./track-table.tsx";
+import type { DrawingProps } from "./types.ts";
+
+const MONTHS = 12;
+const BEGINNING = 1;
+const END = BEGINNING + MONTHS;
+const colours = [
+  "var(--color-iron)",
+  "var(--color-amber)",
+  "var(--color-gulf)",
+  "var(--color-lagoon)",
+] as const;
+const monthName = new Intl.DateTimeFormat("en", { month: "narrow", timeZone: "UTC" });
+const ticks = Array.from({ length: MONTHS }, (_, month) => ({
+  at: ((month + 0.5) / MONTHS) * 100,
+  label: monthName.format(Date.UTC(2026, month)),
+}));
+
+/** The stretches of a year between two places in it, of which there are two over new year. */
+function spansOf(from: number, to: number, colour: string): Span[] {
+  const percent = (month: number) => ((month - BEGINNING) / MONTHS) * 100;
+  const spans =
+    from < to
+      ? [[from, to]]
+      : [
+          [BEGINNING, to],
+          [from, END],
+        ];
+  return spans.flatMap(([start = from, end = to]) =>
+    start === end ? [] : [{ from: percent(start), to: percent(end), colour }],
+  );
+}
+
+/** Periods of the year, one below the other, each on a track of twelve months. */
+export function MonthsChart({ diagram }: DrawingProps) {
+  return (
+    <TrackTable
+      caption={diagram.heading}
+      ticks={ticks}
+      rows={(diagram.rows ?? []).map(({ _key, label, text, from, to }, index) => ({
+        key: _key,
+        name: label,
+        words: <RichLine value={text} />,
+        spans:
+          from === null || to === null
+            ? []
+            : spansOf(from, to, colours[index % colours.length] ?? colours[0]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+/** A stretch of a track, in percent of its length, in a colour of CSS. */
+export type Span = { from: number; to: number; colour: string };
+
+export type TrackRow = { key: string; name: ReactNode; words: ReactNode; spans: Span[] };
+
+type TrackTableProps = {
+  caption: string;
+  rows: TrackRow[];
+  /** Marks on every track, in percent of its length, with the words under the last. */
+  ticks?: { at: number; label: string }[];
+};
+
+/** A table in which every row has a drawing of its own beside its words. */
+export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
+  return (
+    <table className="w-full text-left text-small">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ key, name, words, spans }) => (
+          <tr
+            key={key}
+            className="border-t border-line max-sm:grid max-sm:grid-cols-2 on-dark:border-dark-line"
+          >
+            <th scope="row" className="py-3 pr-3.5 font-semibold sm:w-65">
+              {name}
+            </th>
+            <td className="py-3 sm:w-65 sm:pr-6">{words}</td>
+            <td className="pb-3 max-sm:col-span-2 sm:pt-3">
+              <svg aria-hidden width="100%" height="24" className="drawing rounded-1 bg-tint">
+                {ticks.map(({ at }) => (
+                  <rect key={at} x={`${at}%`} width="1" height="24" fill="var(--color-mist)" />
+                ))}
+                {spans.map(({ from, to, colour }) => (
+                  <rect
+                    key={from}
+                    x={`${from}%`}
+                    y="5"
+                    width={`${Math.max(to - from, 0.6)}%`}
+                    height="14"
+                    rx="4"
+                    fill={colour}
+                  />
+                ))}
+              </svg>
+            </td>
+          </tr>
+        ))}
+        {ticks.length > 0 && (
+          <tr aria-hidden className="max-sm:grid max-sm:grid-cols-2">
+            <td colSpan={2} className="max-sm:hidden" />
+            <td className="max-sm:col-span-2">
+              <svg aria-hidden width="100%" height="20" className="text-micro text-slate">
+                {ticks.map(({ at, label }) => (
+                  <text key={at} x={`${at}%`} y="14" textAnchor="middle" fill="currentColor">
+                    {label}
+                  </text>
+                ))}
+              </svg>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
+
+/** A diagram as queries return it (`diagramFields`). */
+export type Diagram = NonNullable<NonNullable<ServicePageQueryResult>["diagrams"]>[number];
+
+export type Country = NonNullable<Diagram["countries"]>[number];
+export type DiagramRow = NonNullable<Diagram["rows"]>[number];
+
+/** What diagrams take from the site's settings: the words around them, and the office hours. */
+export type DiagramSettings = Pick<
+  CompanyDetails,
+  "diagramLabels" | "homeCountryLabels" | "officeHours"
+>;
+
+/** What every kind of diagram is drawn from. */
+export type DrawingProps = {
+  diagram: Diagram;
+  settings: DiagramSettings;
+  /** Slug of the emirate whose page this is; its part of the map is marked. */
+  here?: string | undefined;
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { Diagrams } from "../diagrams.tsx";
+import type { PictureSide } from "../page-hero.tsx";
+import { Chapters } from "./chapters.tsx";
+import { Column } from "./column.tsx";
+import { Magazine } from "./magazine.tsx";
+import type { AdvantageParts } from "./parts.tsx";
+import { Plate } from "./plate.tsx";
+
+type Advantage = NonNullable<AdvantagePageQueryResult>;
+type Layout = NonNullable<Advantage["layout"]>;
+
+/** The layouts that an editor may choose; one without its parts does not compile. */
+const layouts: Record<
+  Layout,
+  {
+    body: (parts: AdvantageParts) => ReactNode;
+    pictureSide: PictureSide;
+    /** Whether the diagrams come before the text. */
+    startsWithDiagrams?: true;
+  }
+> = {
+  column: { body: Column, pictureSide: "right" },
+  chapters: { body: Chapters, pictureSide: "below" },
+  magazine: { body: Magazine, pictureSide: "left" },
+  plate: { body: Plate, pictureSide: "right", startsWithDiagrams: true },
+};
+
+/** The layout of an advantage that has chosen none is the column. */
+const layoutOf = ({ layout }: Pick<Advantage, "layout">) => layouts[layout ?? "column"];
+
+/** Where the picture of an advantage stands in its hero. */
+export const advantagePictureSide = (advantage: Advantage) => layoutOf(advantage).pictureSide;
+
+/** Text, picture, note and diagrams of an advantage, as its layout places them. */
+export function AdvantageBody({
+  advantage,
+  settings,
+}: {
+  advantage: Advantage;
+  settings: DiagramSettings;
+}) {
+  const { body: Body, startsWithDiagrams } = layoutOf(advantage);
+  const { body, image, aside, diagrams } = advantage;
+  const text = <Body body={body} image={image} aside={aside} />;
+  return startsWithDiagrams ? (
+    <>
+      <Diagrams diagrams={diagrams} settings={settings} background="sand" />
+      {text}
+    </>
+  ) : (
+    <>
+      {text}
+      <Diagrams diagrams={diagrams} settings={settings} isContinued />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Diagram, DiagramSettings } from "#web/components/diagrams/types.ts";
+import { Diagrams } from "./diagrams.tsx";
+import type { SectionPlacement } from "./section.tsx";
+
+type DiagramSectionProps = SectionPlacement & {
+  diagram: Diagram;
+  settings: DiagramSettings;
+  here: string | undefined;
+};
+
+/** One diagram that an editor has put among the sections of a page. */
+export function DiagramSection({ diagram, ...section }: DiagramSectionProps) {
+  return <Diagrams {...section} diagrams={[diagram]} />;
+}
