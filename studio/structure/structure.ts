@@ -16,6 +16,7 @@ const placedTypes = [
   "testimonial",
   "partner",
   "figure",
+  "diagram",
   "redirect",
   "pageMetadata",
 ];
@@ -50,6 +51,7 @@ export const structure: StructureResolver = (S) =>
       sortedItem(S, "testimonial", "Testimonials", "role"),
       placedItem(S, "partner", "Partners"),
       figures(S),
+      sortedItem(S, "diagram", "Diagrams", "heading"),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
         return otherTypes.some((name) => name === type);

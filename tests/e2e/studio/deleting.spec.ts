@@ -86,6 +86,7 @@ test("documents that exist once can be neither deleted, duplicated nor made agai
   await page.getByTestId("new-document-button").click();
   await expect(page.getByTestId(/^create-new-/)).toHaveText([
     "Advantage",
+    "Diagram",
     "Figure",
     "Free zone",
     "Home country",

@@ -54,6 +54,7 @@ const lists = [
   ["Testimonials"],
   ["Partners"],
   ["Figures", "All figures"],
+  ["Diagrams"],
   ["Redirects"],
   ["Page metadata"],
 ];
