@@ -12,7 +12,8 @@ export type PlannedFigure = { _id: string; value: string | null };
 
 /** What the Studio knows of a release. */
 export type PlannedRelease = {
-  name: string;
+  /** `_.releases.` and the release's id; its `name` is in the type of the Studio, but not filled. */
+  _id: string;
   metadata: { title?: string | undefined };
   publishAt?: string | undefined;
 };
@@ -32,11 +33,12 @@ export function plannedChanges(
 ): PlannedChange[] {
   return figures
     .flatMap(({ _id, value }) => {
-      const release = releases.find(({ name }) => name === _id.split(".")[1]);
+      const [, releaseId = ""] = _id.split(".");
+      const release = releases.find((each) => each._id === `_.releases.${releaseId}`);
       if (release === undefined) return [];
-      const { name, metadata, publishAt } = release;
+      const { metadata, publishAt } = release;
       const title = metadata.title ?? "Untitled release";
-      return { releaseId: name, title, value: value ?? "", publishAt };
+      return { releaseId, title, value: value ?? "", publishAt };
     })
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }

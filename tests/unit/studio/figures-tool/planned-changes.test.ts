@@ -3,7 +3,7 @@ import { plannedChanges } from "#studio/figures-tool/planned-changes.ts";
 
 const planned = (release: string, value: string) => ({ _id: `versions.${release}.vat`, value });
 const release = (name: string, publishAt?: string) => ({
-  name,
+  _id: `_.releases.${name}`,
   metadata: { title: `Release ${name}` },
   publishAt,
 });
