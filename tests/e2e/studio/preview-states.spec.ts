@@ -39,8 +39,10 @@ const shown: Record<PageStateId, (page: Page) => unknown> = {
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const toast = (page: Page) => page.locator(".toasts > *").first();
 
-function failed(page: Page) {
-  return expect(page.locator("form").getByRole("group", { name: "Error Sending" })).toBeVisible();
+async function failed(page: Page) {
+  const form = page.locator("form");
+  await expect(form.getByRole("group", { name: "Error Sending" })).toBeVisible();
+  await expect(form.locator("[type=submit]")).toBeEnabled();
 }
 
 test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:/] });
