@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { posix } from "node:path";
 import { schemaTypes } from "#schemas/index.ts";
+import { sections } from "#schemas/objects/sections/index.ts";
 import { isPageType, pathOf } from "#schemas/routes.ts";
 import { type Changes, Refusal } from "./changes.ts";
 import { kinds } from "./field-kinds.ts";
@@ -23,14 +24,13 @@ export function addField(
 ): string[] {
   const names = namesOf(name);
   checkName(type, name);
-  const isSection = type.endsWith("Section");
-  if (!isSection && !isPageType(type)) {
+  if (!isSection(type) && !isPageType(type)) {
     throw new Refusal(
       `${type} is no page and no section: add the field to its schema and to each query that reads it, by hand.`,
     );
   }
   const schema = theFile(root, "schemas/**/*.ts", `export const ${type} = defineType({`, changes);
-  const query = isSection
+  const query = isSection(type)
     ? theFile(root, `{${PROJECTIONS},web/content/queries/*.ts}`, sectionAnchor(type), changes)
     : theFile(root, "web/content/queries/*.ts", pageAnchor(type), changes);
 
@@ -75,6 +75,9 @@ function theFile(root: string, pattern: string, text: string, changes: Changes):
   return file;
 }
 
+/** True for a part that pages are put together from; others may be called a section, too. */
+const isSection = (type: string) => sections.some(({ name }) => name === type);
+
 const sectionAnchor = (type: string) => `_type == "${type}" => {`;
 const pageAnchor = (type: string) => `defineQuery(\`*[_type == "${type}" &&`;
 
@@ -99,7 +102,7 @@ function addToSchema(file: string, type: string, field: string, changes: Changes
 
 function addToQuery(file: string, type: string, projection: string, changes: Changes): void {
   const text = changes.read(file);
-  if (!type.endsWith("Section")) {
+  if (!isSection(type)) {
     changes.insert(file, { after: pageAnchor(type), before: "\n}`);" }, `,\n  ${projection}`);
     return;
   }

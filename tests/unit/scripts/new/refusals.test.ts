@@ -39,6 +39,7 @@ test.each([
   ["field aboutPage hero", "aboutPage has a field hero already: choose another name."],
   ["field aboutPage re-mark", "“re-mark” is no name"],
   ["field aboutPage remark --kind video", "There is no kind “video”: choose one of text, richText"],
+  ["field policySection remark", "policySection is no page and no section: add the field"],
   ["field benefit remark", "benefit is no page and no section: add the field"],
 ])("refuses: npm run new -- %s", async (commandLine, reason) => {
   const answer = ask(commandLine);
