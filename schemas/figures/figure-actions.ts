@@ -1,4 +1,5 @@
 import type { Action } from "@sanity/client";
+import { getVersionId } from "@sanity/client/csm";
 import { startOfDubaiDay } from "./dubai-day.ts";
 import { nextReviewDay } from "./review-day.ts";
 import type { StoredFigure } from "./stored-figure.ts";
@@ -41,7 +42,7 @@ export function scheduleActions(options: {
   const publishAt = startOfDubaiDay(from).toISOString();
   const { _rev, _createdAt, _updatedAt, ...content } = published;
   const { set, unset } = changedFields(figure, change);
-  const document = { ...content, ...set, _id: `versions.${releaseId}.${figure._id}` };
+  const document = { ...content, ...set, _id: getVersionId(figure._id, releaseId) };
   return [
     {
       actionType: "sanity.action.release.create",

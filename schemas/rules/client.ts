@@ -1,3 +1,4 @@
+import { getDraftId, getPublishedId, getVersionFromId } from "@sanity/client/csm";
 import type { ValidationContext } from "@sanity/types";
 import { API_VERSION } from "../environment/content-lake.ts";
 
@@ -20,11 +21,11 @@ export function surroundingsClient(context: ValidationContext) {
 
 /** Id of the content release that holds the document under validation. */
 export function releaseOf(context: ValidationContext): string | undefined {
-  return context.document?._id.match(/^versions\.([^.]+)\./)?.[1];
+  return context.document && getVersionFromId(context.document._id);
 }
 
 /** The published and draft ids of the document under validation, to leave it out of a search. */
 export function ownIds(context: ValidationContext): string[] {
-  const id = context.document?._id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
-  return id === undefined ? [] : [id, `drafts.${id}`];
+  const { document } = context;
+  return document ? [getPublishedId(document._id), getDraftId(document._id)] : [];
 }

@@ -26,11 +26,11 @@ export function incompleteDiagram(diagram: unknown): true | string {
   const needs = diagramNeeds(kind);
   if (needs === undefined) return true;
   const members: unknown = diagram[needs];
-  const rows: unknown[] = Array.isArray(members) ? members.filter(isRecord) : [];
+  const rows = Array.isArray(members) ? members.filter(isRecord) : [];
   if (needs !== "rows") return rows.length > 0 || `Choose the ${needs} that are drawn.`;
   const least = kind === "bars" ? 1 : LEAST_ROWS;
   if (rows.length < least) return `List at least ${least}.`;
-  const lacks = (field: string) => rows.some((row) => !isRecord(row) || row[field] === undefined);
+  const lacks = (field: string) => rows.some((row) => row[field] === undefined);
   if ((kind === "bars" || kind === "timeline") && lacks("figure")) {
     return "Choose a figure in every row.";
   }

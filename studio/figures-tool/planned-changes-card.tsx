@@ -1,11 +1,12 @@
 import { Card, Stack, Text } from "@sanity/ui";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { Observable } from "rxjs";
 import { useActiveReleases, useDocumentStore } from "sanity";
 import { IntentLink } from "sanity/router";
 import { formatFigure } from "../../schemas/figures/figure-text.ts";
 import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
 import { contentLake } from "../environment.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import {
   type PlannedChange,
   type PlannedFigure,
@@ -18,6 +19,8 @@ const dubaiTime = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "Asia/Dubai",
 });
+
+const NOTHING_PLANNED: PlannedFigure[] = [];
 
 /** The changes of a figure that wait in releases, each with the way to its release. */
 export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
@@ -45,15 +48,14 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
 function usePlannedChanges(id: string): PlannedChange[] {
   const documentStore = useDocumentStore();
   const { data: releases } = useActiveReleases();
-  const [planned, setPlanned] = useState<PlannedFigure[]>([]);
-  useEffect(() => {
-    const planned$: Observable<PlannedFigure[]> = documentStore.listenQuery(
-      plannedFiguresQuery,
-      { id },
-      { perspective: "raw", apiVersion: contentLake.apiVersion },
-    );
-    const listening = planned$.subscribe(setPlanned);
-    return () => listening.unsubscribe();
-  }, [documentStore, id]);
-  return plannedChanges(planned, releases);
+  const planned$: Observable<PlannedFigure[]> = useMemo(
+    () =>
+      documentStore.listenQuery(
+        plannedFiguresQuery,
+        { id },
+        { perspective: "raw", apiVersion: contentLake.apiVersion },
+      ),
+    [documentStore, id],
+  );
+  return plannedChanges(useLatest(planned$, NOTHING_PLANNED), releases);
 }

@@ -1,3 +1,5 @@
+import { getVersionFromId } from "@sanity/client/csm";
+
 /** A new value of a figure that waits in a content release. */
 export type PlannedChange = {
   releaseId: string;
@@ -33,7 +35,7 @@ export function plannedChanges(
 ): PlannedChange[] {
   return figures
     .flatMap(({ _id, value }) => {
-      const [, releaseId = ""] = _id.split(".");
+      const releaseId = getVersionFromId(_id) ?? "";
       const release = releases.find((each) => each._id === `_.releases.${releaseId}`);
       if (release === undefined) return [];
       const { metadata, publishAt } = release;

@@ -1,3 +1,4 @@
+import { getPublishedId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
 import { pastReviewDay } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
@@ -35,7 +36,7 @@ type Version = PageTreeQueryResult[number];
 
 /** The pages of the site, each with what is in the making for it. */
 export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
-  const pages = [...Map.groupBy(versions, ({ _id }) => publishedId(_id))].flatMap(
+  const pages = [...Map.groupBy(versions, ({ _id }) => getPublishedId(_id))].flatMap(
     ([id, all]) => treePage(id, all) ?? [],
   );
   const fixed = fixedPaths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
@@ -68,8 +69,4 @@ function treePage(id: string, versions: readonly Version[]): TreePage | undefine
 
 function titleOf(type: string): string {
   return schemaTypes.find(({ name }) => name === type)?.title ?? type;
-}
-
-function publishedId(id: string): string {
-  return id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import { pastReviewDayParams } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { pageTypes } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { type PageGroup, pageTree, pageTreeQuery } from "./page-tree.ts";
 
 /** The pages in the order of the site, and again after every change. */
@@ -17,13 +18,13 @@ export function watchPages(documentStore: DocumentStore): Observable<PageGroup[]
   return versions$.pipe(map(pageTree));
 }
 
+const UNREAD: PageGroup[] = [];
+
 /** The pages as they are, and as they change; none until they are read. */
 export function usePages(): PageGroup[] {
   const documentStore = useDocumentStore();
-  const [pages, setPages] = useState<PageGroup[]>([]);
-  useEffect(() => {
-    const listening = watchPages(documentStore).subscribe(setPages);
-    return () => listening.unsubscribe();
-  }, [documentStore]);
-  return pages;
+  return useLatest(
+    useMemo(() => watchPages(documentStore), [documentStore]),
+    UNREAD,
+  );
 }

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { getPublishedId } from "@sanity/client/csm";
 import type { Move } from "../../schemas/rules/renaming.ts";
 
 /** A move that happens with a content release. */
@@ -24,7 +25,7 @@ export async function metadataLeftBehind(
   const published = stored.filter(({ _id }) => !_id.startsWith(folder));
   const then = new Map(published.map(({ _id, path }) => [_id, path]));
   for (const { _id, path } of stored) {
-    if (_id.startsWith(folder)) then.set(_id.slice(folder.length), path);
+    if (_id.startsWith(folder)) then.set(getPublishedId(_id), path);
   }
   if ([...then.values()].includes(to)) return [];
   return published.filter(({ path }) => path === from).map(({ _id }) => _id);

@@ -1,4 +1,5 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
+import { getVersionId } from "@sanity/client/csm";
 import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
 import { planRenaming } from "../../schemas/rules/renaming.ts";
 import { metadataLeftBehind, type ReleaseMove } from "./metadata-left-behind.ts";
@@ -53,7 +54,7 @@ function seenIn(client: SanityClient, releaseId: string): SanityClient {
 function changing(document: Seen, fields: Record<string, unknown>, releaseId: string): Action {
   const { _rev, _createdAt, _updatedAt, _originalId, ...content } = document;
   const changed = { ...content, ...fields };
-  if (_originalId === versionId(document._id, releaseId)) {
+  if (_originalId === getVersionId(document._id, releaseId)) {
     const actionType = "sanity.action.document.version.replace";
     return { actionType, document: { ...changed, _id: _originalId } };
   }
@@ -64,10 +65,6 @@ function creating(document: { _id: string; _type: string }, releaseId: string): 
   return {
     actionType: "sanity.action.document.version.create",
     publishedId: document._id,
-    document: { ...document, _id: versionId(document._id, releaseId) },
+    document: { ...document, _id: getVersionId(document._id, releaseId) },
   };
-}
-
-function versionId(publishedId: string, releaseId: string): string {
-  return `versions.${releaseId}.${publishedId}`;
 }

@@ -1,6 +1,7 @@
 import { Stack } from "@sanity/ui";
 import {
   definePlugin,
+  getPublishedId,
   type InputProps,
   isGoingToUnpublish,
   useEditState,
@@ -31,7 +32,7 @@ function PageInput(props: InputProps) {
 type MoveInReleaseProps = { type: string; releaseId: string; isLocked: boolean };
 
 function MoveInRelease({ type, releaseId, isLocked }: MoveInReleaseProps) {
-  const id = String(useFormValue(["_id"])).replace(/^(drafts\.|versions\.[^.]+\.)/, "");
+  const id = getPublishedId(String(useFormValue(["_id"])));
   const { published, version } = useEditState(id, type, "default", releaseId);
   const from = version !== null && published !== null ? documentPath(published) : undefined;
   const to = version === null || isGoingToUnpublish(version) ? undefined : documentPath(version);

@@ -1,10 +1,11 @@
 import { defineQuery } from "groq";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { Observable } from "rxjs";
 import { useDocumentStore } from "sanity";
 import type { OldAddressQueryResult } from "../../schemas/generated/types.generated.ts";
 import { pageAt } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
+import { useLatest } from "../lib/use-latest.ts";
 
 export const oldAddressQuery = defineQuery(`{
   "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
@@ -17,16 +18,13 @@ export const oldAddressQuery = defineQuery(`{
  */
 export function useOldAddress(from: string, releaseId: string): OldAddressQueryResult | undefined {
   const documentStore = useDocumentStore();
-  const [address, setAddress] = useState<OldAddressQueryResult>();
-  useEffect(() => {
+  const address$: Observable<OldAddressQueryResult | undefined> = useMemo(() => {
     const { type = "", slug = "" } = pageAt(from) ?? {};
-    const address$: Observable<OldAddressQueryResult> = documentStore.listenQuery(
+    return documentStore.listenQuery(
       oldAddressQuery,
       { from, type, slug },
       { perspective: [releaseId], apiVersion: contentLake.apiVersion },
     );
-    const listening = address$.subscribe(setAddress);
-    return () => listening.unsubscribe();
   }, [documentStore, from, releaseId]);
-  return address;
+  return useLatest(address$, undefined);
 }

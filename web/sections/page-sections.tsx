@@ -59,9 +59,9 @@ type PageSectionsProps = {
 
 /** The sections of a page that editors put together, from top to bottom. */
 export function PageSections({ sections, settings, here }: PageSectionsProps) {
-  return (sections ?? []).map((section, index) => {
+  return (sections ?? []).map((section, index, all) => {
     const background = section.background ?? "paper";
-    const before = sections?.[index - 1];
+    const before = all[index - 1];
     return (
       <PlacedSection
         key={section._key}

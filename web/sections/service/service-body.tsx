@@ -18,7 +18,8 @@ type Layout = NonNullable<Service["layout"]>;
 
 /** What a layout puts in its places. Every layout shows all of it, and ends on paper. */
 type Parts = {
-  introduction: Service["introduction"];
+  introduction: Omit<Service["introduction"], "note">;
+  note: Service["introduction"]["note"];
   benefits: { heading: string; benefits: Service["benefits"] };
   subServices: { heading: string; items: Service["subServices"] };
   diagrams: { diagrams: Service["diagrams"]; settings: DiagramSettings };
@@ -26,7 +27,7 @@ type Parts = {
 
 /** The layouts that an editor may choose; one without its parts does not compile. */
 const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
-  guide: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
+  guide: ({ introduction, note, benefits, subServices, diagrams }) => (
     <>
       <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
       <Diagrams {...diagrams} isContinued />
@@ -34,7 +35,7 @@ const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
       <SubServiceRows {...subServices} />
     </>
   ),
-  route: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
+  route: ({ introduction, note, benefits, subServices, diagrams }) => (
     <>
       <SubServiceSteps {...subServices} />
       <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
@@ -42,7 +43,7 @@ const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
       <BenefitPairs {...benefits} />
     </>
   ),
-  catalogue: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
+  catalogue: ({ introduction, note, benefits, subServices, diagrams }) => (
     <>
       <SubServiceCards {...subServices} />
       <BenefitGrid {...benefits} />
@@ -50,7 +51,7 @@ const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
       <Diagrams {...diagrams} isContinued />
     </>
   ),
-  dossier: ({ introduction: { note, ...introduction }, benefits, subServices, diagrams }) => (
+  dossier: ({ introduction, note, benefits, subServices, diagrams }) => (
     <>
       <Introduction {...introduction}>
         <BenefitPanel {...benefits} />
@@ -83,8 +84,10 @@ export function ServiceBody({
   service: Service;
   settings: DiagramSettings;
 }) {
+  const { note, ...introduction } = service.introduction;
   return layouts[layoutOf(service)]({
-    introduction: service.introduction,
+    introduction,
+    note,
     benefits: { heading: service.benefitsHeading, benefits: service.benefits },
     subServices: { heading: service.subServicesHeading, items: service.subServices },
     diagrams: { diagrams: service.diagrams, settings },
