@@ -1,8 +1,8 @@
 import { listedOn } from "../lists.ts";
-import { isRecord } from "../record.ts";
 import { pathOf } from "../routes.ts";
 import { refersOnlyByLink } from "../rules/references.ts";
 import type { ContentDocument } from "./affected-tags.ts";
+import { referringDocuments } from "./referring-documents.ts";
 
 /**
  * Makes the function that says at which paths a figure stands: on the pages whose documents refer
@@ -12,12 +12,7 @@ import type { ContentDocument } from "./affected-tags.ts";
  */
 export function pagesOfFigure(documents: readonly ContentDocument[]): (id: string) => string[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  const referring = new Map<string, Set<ContentDocument>>();
-  for (const document of documents) {
-    for (const id of referencesIn(document)) {
-      referring.set(id, (referring.get(id) ?? new Set()).add(document));
-    }
-  }
+  const referring = referringDocuments(documents);
   const pathOfDocument = ({ _type, slug }: ContentDocument) =>
     pathOf({ _type, slug: slug?.current });
 
@@ -41,11 +36,4 @@ export function pagesOfFigure(documents: readonly ContentDocument[]): (id: strin
   }
 
   return (id) => [...collect(id, new Set(), new Set([id]))].sort();
-}
-
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (!isRecord(value)) return [];
-  const own = typeof value._ref === "string" ? [value._ref] : [];
-  return [...own, ...Object.values(value).flatMap(referencesIn)];
 }

@@ -4,10 +4,10 @@ import {
   type ContentDocument as ShowingDocument,
 } from "#schemas/freshness/affected-tags.ts";
 import { type ContentChange, type Listing, listing } from "#schemas/freshness/content-change.ts";
+import { referringDocuments } from "#schemas/freshness/referring-documents.ts";
 import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/freshness/tags.ts";
 import { currentSlug } from "#schemas/routes.ts";
 import { type ContentDocument, isDraft } from "./document.ts";
-import { referencesIn } from "./references.ts";
 
 /** A document before and after an import; undefined where there is none. */
 export type DocumentChange = {
@@ -58,12 +58,7 @@ function listingOf(document: ContentDocument | undefined): Listing | null {
 
 /** Answers as `showingQuery` does, from documents at hand. */
 function findShowingIn(byId: ReadonlyMap<string, ContentDocument>): FindShowing {
-  const referring = new Map<string, Set<ContentDocument>>();
-  for (const document of byId.values()) {
-    for (const { id } of referencesIn(document)) {
-      referring.set(id, (referring.get(id) ?? new Set()).add(document));
-    }
-  }
+  const referring = referringDocuments(byId.values());
   return async (ids, listed) => {
     const found = new Set(ids.flatMap((id) => [...(referring.get(id) ?? [])]));
     for (const id of listed) {

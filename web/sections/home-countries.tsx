@@ -4,7 +4,7 @@ import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import { hoursIn } from "#web/lib/office-hours.ts";
+import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 /** A home country as queries return it (`homeCountryFields`). */
@@ -38,9 +38,7 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
 
 function Country({ country, settings }: { country: HomeCountry; settings: CompanyDetails }) {
   const { homeCountryLabels: labels, officeHours } = settings;
-  const year = new Date().getFullYear();
-  const hoursOn = (month: number) =>
-    hoursIn(country.timeZone, officeHours, new Date(Date.UTC(year, month, 15, 12)));
+  const { winter, summer } = spansOverYear(country.timeZone, officeHours);
   const facts = [
     { label: labels.treaty, value: country.treaty },
     { label: labels.flights, value: country.flights },
@@ -55,7 +53,7 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
       <summary className="flex min-h-14 items-center justify-between gap-4">
         <span className="font-semibold">{country.name}</span>
         <span className="flex items-center gap-4 text-small text-slate">
-          {hoursOn(0)} {labels.winter}
+          {spanText(winter)} {labels.winter}
           <Icon drawing={chevronDrawing} className="nav-chevron" />
         </span>
       </summary>
@@ -63,7 +61,8 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
         <div>
           <dt className="font-semibold">{labels.callHours}</dt>
           <dd className="text-slate">
-            {officeHours.days}, {hoursOn(0)} {labels.winter}, {hoursOn(6)} {labels.summer}
+            {officeHours.days}, {spanText(winter)} {labels.winter}, {spanText(summer)}{" "}
+            {labels.summer}
           </dd>
         </div>
         {known.map(({ label, value }) => (
