@@ -1,15 +1,23 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { hashFiles } from "../lib/hash-files.ts";
+import { ROOT } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
+/** What a seed is made of: its texts and pictures, and the code that writes them. */
+const SEED_FILES = ["scripts/seed/**/*.*"];
+
 /**
- * Whether the local lake wants the seed: on its first run, and when a seeding was broken off.
- * Afterwards `npm run seed` is the developer's own decision.
+ * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
+ * the seed that it was filled with has changed since: newer code may need what is new in it, and
+ * seeding again leaves what editors changed. Content from elsewhere is left alone.
  */
-export async function needsSeed(plan: Plan): Promise<boolean> {
+export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
+  const stamp = stampOf(plan);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") !== seedHash) return true;
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
   return (await client.fetch<number>(`count(*[!(_id in path("_.**"))])`)) === 0;
@@ -23,11 +31,20 @@ export function isBeforeFirstSeed(plan: Plan): boolean {
   return !existsSync(contentLakeDir(plan)) || existsSync(markerOf(plan));
 }
 
-/** Runs `seed`, remembering on disk that it is under way until it has succeeded. */
-export async function seedOnce(plan: Plan, seed: () => Promise<void>): Promise<void> {
+/** Runs `seed`, remembering on disk that it is under way until it has succeeded, and which it was. */
+export async function seedOnce(
+  plan: Plan,
+  seed: () => Promise<void>,
+  seedHash = hashSeed(),
+): Promise<void> {
   writeFileSync(markerOf(plan), "");
   await seed();
+  writeFileSync(stampOf(plan), seedHash);
   rmSync(markerOf(plan));
 }
 
+const hashSeed = () => hashFiles(ROOT, SEED_FILES).digest("hex");
+
 const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
+
+const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");

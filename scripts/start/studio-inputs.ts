@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashFiles } from "../lib/hash-files.ts";
 
 /** What the Studio is made from, besides the environment. */
 const INPUT_FILES = [
@@ -14,14 +14,8 @@ const STAMP = "inputs.sha256";
 
 /** A hash over the files and environment values a Studio build depends on. */
 export function hashStudioInputs(root: string, environment: Record<string, unknown>): string {
-  const hash = createHash("sha256");
-  for (const file of globSync(INPUT_FILES, { cwd: root, exclude: NOT_INPUT }).sort()) {
-    const content = readFileSync(join(root, file));
-    // With its length, so that one file's end is never another one's beginning.
-    hash.update(`${file.replaceAll("\\", "/")}\n${content.length}\n`).update(content);
-  }
-  hash.update(JSON.stringify(Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1))));
-  return hash.digest("hex");
+  const values = Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashFiles(root, INPUT_FILES, NOT_INPUT).update(JSON.stringify(values)).digest("hex");
 }
 
 /** Whether `buildDir` holds a finished build made from inputs with this hash. */

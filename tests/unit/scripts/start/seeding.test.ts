@@ -26,18 +26,36 @@ test("a lake that was never started, or whose seed broke off, is before its firs
 });
 
 test("an empty dataset wants the seed; one with a document, draft or published, does not", async () => {
+  const { plan, lake } = await startLake();
+  expect(existsSync(contentLakeDir(plan))).toBe(true);
+  expect(await needsSeed(plan)).toBe(true);
+
+  await createDraft(lake);
+  expect(await needsSeed(plan)).toBe(false);
+});
+
+test("a seeded lake wants the seed again once that has changed", async () => {
+  const { plan, lake } = await startLake();
+  await seedOnce(plan, () => createDraft(lake), "first");
+  expect(await needsSeed(plan, "first")).toBe(false);
+  expect(await needsSeed(plan, "second")).toBe(true);
+
+  await seedOnce(plan, async () => {}, "second");
+  expect(await needsSeed(plan, "second")).toBe(false);
+});
+
+async function startLake() {
   const dataDir = makeTempDir();
   const lakeDir = contentLakeDir(planIn(dataDir));
   const lake = await startContentLake({ port: 0, dataDir: lakeDir, projectId: LOCAL_PROJECT_ID });
   onTestFinished(() => lake.close());
-  const plan = planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) });
-  expect(existsSync(lakeDir)).toBe(true);
-  expect(await needsSeed(plan)).toBe(true);
+  return { plan: planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) }), lake };
+}
 
-  await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
+async function createDraft({ url }: { url: string }): Promise<void> {
+  await fetch(`${url}/v2025-02-19/data/mutate/production`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ mutations: [{ create: { _id: "drafts.a", _type: "service" } }] }),
   });
-  expect(await needsSeed(plan)).toBe(false);
-});
+}
