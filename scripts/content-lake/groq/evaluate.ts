@@ -7,7 +7,7 @@ import type { View } from "./perspective.ts";
 import { favourShortTexts } from "./short-texts-first.ts";
 import { type ItemNames, withPlaces } from "./source-map/places.ts";
 import { traceQuery } from "./source-map/trace-query.ts";
-import type { GroqNode } from "./syntax.ts";
+import { type GroqNode, ofTree } from "./syntax.ts";
 import { lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
@@ -45,8 +45,11 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
   return evaluateSync(tree, settings).data;
 }
 
+/** The tree as groq-js can evaluate it. */
+const lowered = ofTree((parsed) => lowerTextSearch(favourShortTexts(parsed)));
+
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
-  const { tree, searchesText } = lowerTextSearch(favourShortTexts(parsed));
+  const { tree, searchesText } = lowered(parsed);
   const {
     params = {},
     identity = LOCAL_EDITOR.id,

@@ -1,5 +1,5 @@
 import { type LakeDocument, publishedIdOf } from "../store/document.ts";
-import { childrenOf, type GroqNode, isNode } from "./syntax.ts";
+import { childrenOf, type GroqNode, isNode, ofTree } from "./syntax.ts";
 
 /**
  * What a query reads: `*` any document, `type:x` documents of a type, `id:x` one document with its
@@ -14,7 +14,11 @@ export function factsAbout(document: LakeDocument): Fact[] {
 }
 
 /** Every place the tree reads the dataset, as narrow as its filter lets us say. */
-export function factsOf(node: GroqNode): Fact[] {
+export const factsOf: (tree: GroqNode) => readonly Fact[] = ofTree((tree) => [
+  ...new Set(factsIn(tree)),
+]);
+
+function factsIn(node: GroqNode): Fact[] {
   if (node.type === "Everything") return ["*"];
   if (
     node.type === "FuncCall" &&
@@ -24,9 +28,9 @@ export function factsOf(node: GroqNode): Fact[] {
   }
   if (node.type === "Filter" && isNode(node.base) && isNode(node.expr) && isDataset(node.base)) {
     const facts = narrowedBy(node.expr) ?? ["*"];
-    return [...facts, ...factsOf(node.expr)];
+    return [...facts, ...factsIn(node.expr)];
   }
-  return childrenOf(node).flatMap(factsOf);
+  return childrenOf(node).flatMap(factsIn);
 }
 
 function isDataset(node: GroqNode): boolean {

@@ -1,4 +1,5 @@
 import { parse } from "groq-js";
+import { LRUCache } from "lru-cache";
 import { messageOf } from "#schemas/error-message.ts";
 import { isRecord } from "#schemas/record.ts";
 import { queryError } from "../errors.ts";
@@ -6,18 +7,39 @@ import { queryError } from "../errors.ts";
 /** A node of groq-js's syntax tree, of which we only rely on what we look at. */
 export type GroqNode = { type: string; [field: string]: unknown };
 
+/** Characters of queries, and of their parameters, of which the trees are kept. */
+const KEPT_CHARACTERS = 2_000_000;
+
+const kept = new LRUCache<string, GroqNode>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (_tree, key) => key.length,
+});
+
 export function isNode(value: unknown): value is GroqNode {
   return isRecord(value) && typeof value.type === "string";
 }
 
 /**
  * Parses GROQ; parameters are put in. In `delta` mode `before()`, `after()` and `delta::` are known.
+ * A query of a page takes longer to parse than to answer, and is asked again and again, so its tree
+ * is kept: nobody changes a tree.
  * @throws ApiError 400 `queryParseError` with the position.
  */
 export function parseGroq(
   query: string,
   params: Record<string, unknown> = {},
   mode: "normal" | "delta" = "normal",
+): GroqNode {
+  const key = JSON.stringify([mode, query, params]);
+  const tree = kept.get(key) ?? parseAnew(query, params, mode);
+  kept.set(key, tree);
+  return tree;
+}
+
+function parseAnew(
+  query: string,
+  params: Record<string, unknown>,
+  mode: "normal" | "delta",
 ): GroqNode {
   try {
     const tree: unknown = parse(query, { params, mode });
@@ -39,7 +61,10 @@ export function childrenOf(node: GroqNode): GroqNode[] {
   });
 }
 
-/** Rebuilds a tree, replacing every node for which `replace` gives another. */
+/**
+ * A tree in which every node is replaced for which `replace` gives another. What holds none of them
+ * is the same as before, not a copy.
+ */
 export function mapNodes(
   node: GroqNode,
   replace: (node: GroqNode) => GroqNode | undefined,
@@ -48,9 +73,25 @@ export function mapNodes(
   if (replaced) return replaced;
   if (node.type === "Value") return node;
   const mapValue = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(mapValue);
+    if (Array.isArray(value)) {
+      const items = value.map(mapValue);
+      return items.some((item, index) => item !== value[index]) ? items : value;
+    }
     return isNode(value) ? mapNodes(value, replace) : value;
   };
-  const fields = Object.entries(node).map(([name, value]) => [name, mapValue(value)]);
-  return { ...Object.fromEntries(fields), type: node.type };
+  const changed = Object.entries(node).flatMap(([name, value]) => {
+    const mapped = mapValue(value);
+    return mapped === value ? [] : [[name, mapped]];
+  });
+  return changed.length === 0 ? node : { ...node, ...Object.fromEntries(changed) };
+}
+
+/** Lets what is found out about a tree be found out once. */
+export function ofTree<Found>(find: (tree: GroqNode) => Found): (tree: GroqNode) => Found {
+  const known = new WeakMap<GroqNode, { found: Found }>();
+  return (tree) => {
+    const { found } = known.get(tree) ?? { found: find(tree) };
+    known.set(tree, { found });
+    return found;
+  };
 }
