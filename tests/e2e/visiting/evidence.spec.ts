@@ -25,6 +25,30 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("marks of figures leave room to one another, wherever the lines break", async ({ page }) => {
+  await page.goto(PATH);
+  for (let width = 320; width < 460; width += 6) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await coveredMarks(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Marks over which another one lies by more than the rounding of a browser. */
+function coveredMarks(page: Page): Promise<(string | null)[]> {
+  return page.locator("main .figure-mark > button").evaluateAll((marks) => {
+    const boxes = marks.map((mark) => ({ mark, box: mark.getBoundingClientRect() }));
+    return boxes.flatMap(({ mark, box }, index) => {
+      const isCovered = boxes.some(
+        ({ box: other }, place) =>
+          place > index &&
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
+      );
+      return isCovered ? [mark.closest("p, li, td, dd")?.textContent ?? null] : [];
+    });
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { elementsOf } from "#web/serving/html-scripts.ts";
+import { attributeOf, elementsOf, textOf } from "#web/serving/html-scripts.ts";
 
 for (const route of [...routes, "/nowhere"]) {
   test.describe(route, () => {
@@ -23,13 +23,11 @@ for (const route of [...routes, "/nowhere"]) {
     });
 
     test("is complete without JavaScript: one main heading, headings in order", async () => {
-      const document = parse(await (await fetch(addresses.site + route)).text());
-      const elements = [...elementsOf(document)];
+      const { elements, main } = await served(route);
       const names = elements.map(({ tagName }) => tagName);
       expect(names).toEqual(expect.arrayContaining(["header", "nav", "main", "footer"]));
       expect(names.filter((name) => name === "h1")).toHaveLength(1);
-      const main = elements.find(({ tagName }) => tagName === "main") ?? document;
-      const levels = [...elementsOf(main)].flatMap(({ tagName }) =>
+      const levels = main.flatMap(({ tagName }) =>
         /^h\d$/.test(tagName) ? Number(tagName.slice(1)) : [],
       );
       for (const [index, level] of levels.entries()) {
@@ -42,31 +40,32 @@ for (const route of [...routes, "/nowhere"]) {
 }
 
 test("known pages answer 200, each with its own title and canonical address", async ({
-  page,
   baseURL,
 }) => {
-  const titles = new Set<string>();
-  for (const route of routes) {
-    const response = await page.goto(route);
-    expect(response?.status(), route).toBe(200);
-    titles.add(await page.title());
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute(
-      "href",
-      route === "/" ? String(baseURL) : `${baseURL}${route}`,
+  const pages = await Promise.all(routes.map(served));
+  for (const [index, { status, elements }] of pages.entries()) {
+    const route = routes[index];
+    expect(status, route).toBe(200);
+    const canonical = elements.find((element) => attributeOf(element, "rel") === "canonical");
+    expect(canonical && attributeOf(canonical, "href")).toBe(
+      route === "/" ? baseURL : `${baseURL}${route}`,
     );
   }
-  expect(titles.size).toBe(routes.length);
+  const titles = pages.map(({ elements }) => {
+    const title = elements.find(({ tagName }) => tagName === "title");
+    return title && textOf(title);
+  });
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(titles.every(Boolean)).toBe(true);
 });
 
-test("the sizes a service promises: four benefits, six sub-services", async ({ page }) => {
+test("the sizes a service promises: four benefits, six sub-services", async () => {
   for (const route of routes.filter((candidate) => candidate.startsWith("/services/"))) {
-    await page.goto(route);
+    const { main } = await served(route);
     // The layout of a service decides where they stand; no other part has as many headings.
-    const counts = await page
-      .getByRole("main")
-      .locator("section")
-      .evaluateAll((sections) => sections.map((each) => each.querySelectorAll("h3").length));
+    const counts = main
+      .filter(({ tagName }) => tagName === "section")
+      .map((section) => [...elementsOf(section)].filter(({ tagName }) => tagName === "h3").length);
     expect(counts.filter((count) => count > 1).sort(), route).toEqual([4, 6]);
   }
 });
@@ -76,3 +75,11 @@ test("the cookie policy has the date of today, though it was rendered before", a
   await page.goto("/cookie-policy");
   await expect(page.getByText("Last updated")).toHaveText("Last updated: 5 May 2031");
 });
+
+/** A page as the server sends it. */
+async function served(route: string) {
+  const answer = await fetch(addresses.site + route);
+  const elements = [...elementsOf(parse(await answer.text()))];
+  const main = elements.find(({ tagName }) => tagName === "main");
+  return { status: answer.status, elements, main: main ? [...elementsOf(main)] : [] };
+}
