@@ -3,11 +3,16 @@ import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "./schemas/environment/addresses.ts";
+import { readEnvironment } from "./schemas/environment/environment.ts";
+import { isAskedFromElsewhere, localRewrites } from "./schemas/environment/local-parts.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
+
+/** What else `npm run dev` answers: names in a local network, and those that Codespaces give. */
+const PRIVATE_NETWORKS = ["10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local", "*.app.github.dev"];
 
 /** A server in one folder, with the few packages that it runs, for images of containers. */
 const standalone = {
@@ -52,6 +57,7 @@ const nextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
   ],
+  rewrites: async () => localRewrites(),
   // `npm run types` checks the whole project, tests and scripts too; a start need not wait for it.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
 };
@@ -64,7 +70,11 @@ export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
   // Next reads this in each of its worker processes, which inherit what the first has built.
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
-  return { ...nextConfig, env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS } };
+  return {
+    ...nextConfig,
+    env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS },
+    allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
+  };
 }
 
 async function buildAll() {

@@ -1,8 +1,10 @@
 import { inboxUrl } from "./addresses.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { localParts } from "./local-parts.ts";
 
 /** What the browser needs to send a form; every value is public by design. */
 export type EmailServiceConfig = {
+  /** An address, or a path of the site that leads there. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -20,7 +22,9 @@ export function emailServiceFromEnvironment(
   const publicKey = environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
   const isHosted = publicKey !== undefined;
   return {
-    origin: isHosted ? environment.NEXT_PUBLIC_EMAILJS_ORIGIN : inboxUrl(environment),
+    origin: isHosted
+      ? environment.NEXT_PUBLIC_EMAILJS_ORIGIN
+      : (localParts(environment).inbox?.path ?? inboxUrl(environment)),
     publicKey: publicKey ?? "local",
     serviceId: environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "local-inbox",
     consultationTemplateId:

@@ -45,6 +45,10 @@ const variables = z.object({
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
+  SITE_REACH: z
+    .enum(["machine", "network"], "must be machine, or network for browsers of other devices")
+    .optional(),
+  CODESPACES: z.string().optional(),
   SITE_REACT: z
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),

@@ -14,11 +14,13 @@ try {
     // Beside the running site, which may stand on the port before.
     port: environment.SITE_PORT + 10,
     buildDir: environment.NORDUNE_BUILD_DIR,
-    secret: webhookSecret({
-      dataDir: resolve(environment.NORDUNE_DATA_DIR),
-      fromEnvironment: environment.SANITY_WEBHOOK_SECRET,
-    }),
-    contentLakeUrl: contentLakeFromEnvironment(environment).apiHost ?? "",
+    env: {
+      SANITY_WEBHOOK_SECRET: webhookSecret({
+        dataDir: resolve(environment.NORDUNE_DATA_DIR),
+        fromEnvironment: environment.SANITY_WEBHOOK_SECRET,
+      }),
+      CONTENT_LAKE_URL: contentLakeFromEnvironment(environment).apiHost ?? "",
+    },
   });
   const { front, sites, hasRedis } = instances;
   console.log(`Front: ${front}, before ${sites.join(", ")}`);

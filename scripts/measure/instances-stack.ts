@@ -22,18 +22,23 @@ export type Instances = {
   close: () => Promise<void>;
 };
 
+/** How many ports `startInstances` takes: one for each instance, the front's and that of Redis. */
+export const INSTANCES_PORTS = INSTANCES + 2;
+
 /**
  * Runs several instances of the built site, each with a copy of the build, behind one nginx; with
  * Redis between them where it is installed.
- * @param options.port the first of five
+ * @param options.port the first of `INSTANCES_PORTS`
+ * @param options.env goes over this process's own
+ * @param options.redisUrl a Redis that runs already
  */
 export async function startInstances(options: {
   port: number;
   buildDir: string;
-  secret: string;
-  contentLakeUrl: string;
+  env: Record<string, string>;
+  redisUrl?: string;
 }): Promise<Instances> {
-  const { port, buildDir, secret, contentLakeUrl } = options;
+  const { port, buildDir, env } = options;
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const each of closing.reverse()) await each();
@@ -41,16 +46,15 @@ export async function startInstances(options: {
   try {
     const directory = await mkdtemp(join(tmpdir(), "instances-"));
     closing.push(() => rm(directory, { recursive: true, force: true }));
-    const redisUrl = startRedis(port + INSTANCES + 1, closing);
+    const redisUrl = options.redisUrl ?? startRedis(port + INSTANCES + 1, closing);
     const front = `http://127.0.0.1:${port + INSTANCES}`;
     const frontSecret = randomUUID();
     const ports = Array.from({ length: INSTANCES }, (_, index) => port + index);
     const start = async (own: number) =>
       startOwnSite(own, {
+        ...env,
         NORDUNE_BUILD_DIR: `${buildDir}-${own}`,
         SITE_PORT: String(own),
-        SANITY_WEBHOOK_SECRET: secret,
-        CONTENT_LAKE_URL: contentLakeUrl,
         FRONT_URL: front,
         FRONT_SECRET: frontSecret,
         REDIS_URL: redisUrl ?? "",
@@ -87,9 +91,12 @@ export async function startInstances(options: {
   }
 }
 
+/** Path of an installed Redis, or undefined. */
+export const redisExecutable = () => findProgram("redis-server", SYSTEM_FOLDERS);
+
 /** @returns its address, or undefined where none is installed */
 function startRedis(port: number, closing: (() => Promise<unknown>)[]): string | undefined {
-  const executable = findProgram("redis-server", SYSTEM_FOLDERS);
+  const executable = redisExecutable();
   if (executable === undefined) return undefined;
   const server = execa(executable, ["--port", String(port), "--bind", "127.0.0.1", "--save", ""], {
     stdio: "ignore",

@@ -37,8 +37,7 @@ const instances = await startInstances({
   // Beside the running site, which may stand on the port before.
   port: environment.SITE_PORT + 10,
   buildDir: environment.NORDUNE_BUILD_DIR,
-  secret,
-  contentLakeUrl: connection.apiHost ?? "",
+  env: { SANITY_WEBHOOK_SECRET: secret, CONTENT_LAKE_URL: connection.apiHost ?? "" },
 });
 try {
   await measure(instances);

@@ -1,5 +1,7 @@
+import { networkInterfaces } from "node:os";
 import { inboxUrl } from "#schemas/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { isAskedFromElsewhere } from "#schemas/environment/local-parts.ts";
 import type { Plan } from "./plan.ts";
 
 /** What is shown once everything runs: the addresses, and what to try with them. */
@@ -17,10 +19,13 @@ export function welcome(plan: Plan, logDir: string): string {
       ? "In the inbox, under “Try out failures”, choose 402 and send the form again: the visitor is told, and keeps what was typed."
       : `In the Studio, add a redirect and publish it: it works on ${site} at once, without a deploy.`,
   ];
+  const elsewhere = isAskedFromElsewhere(plan.environment)
+    ? networkAddresses().map((address) => `, http://${address}:${plan.environment.SITE_PORT}`)
+    : [];
   return `
 Everything is running.
 
-  Site          ${site}
+  Site          ${site}${elsewhere.join("")}
   Studio        ${studio}
   Inbox         ${inbox ?? "EmailJS"}
   Content lake  ${lake.isLocal ? lake.apiHost : `Sanity project ${lake.projectId}`} (dataset ${lake.dataset})
@@ -31,4 +36,12 @@ ${tries.map((line, index) => `  ${index + 1}. ${line}`).join("\n")}
 
 Logs are in ${logDir}. Ctrl-C stops everything.
 `;
+}
+
+/** By which other devices reach this machine. */
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
 }

@@ -1,158 +1,125 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { execa } from "execa";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type ContentLake, startContentLake } from "#scripts/content-lake/server.ts";
+import { expect, test } from "vitest";
 import { NEXT, ROOT } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
+import { deliver } from "#scripts/measure/deliver.ts";
 import {
-  EMPTY_DATASET,
-  type HostedSanity,
-  startHostedSanity,
-} from "#tests/support/hosted-sanity/hosted-sanity.ts";
-import { hostedProject } from "#tests/support/hosted-sanity/settings.ts";
+  INSTANCES_PORTS,
+  redisExecutable,
+  startInstances,
+} from "#scripts/measure/instances-stack.ts";
+import { visitUntilStopped } from "#scripts/measure/instances-visitors.ts";
+import { startRedisStandIn } from "#tests/support/redis-stand-in.ts";
+import {
+  BUILD_DIR,
+  filesHolding,
+  freePorts,
+  htmlOf,
+  SECRET,
+  withHostedSystem,
+} from "./hosted-system.ts";
 
 const SANITY = join(ROOT, "node_modules", "sanity", "bin", "sanity");
-const BUILD_DIR = ".next-hosted";
-const SECRET = "a secret for tests only";
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";
 const PAGE = "/cookie-policy";
+const OTHER_METADATA = "pageMetadata-about";
+const OTHER_PAGE = "/about";
 const TEXT = "What the cookies of this site are for, in other words.";
-/** Milliseconds. */
-const INDEX_LAG = 1_000;
+/** Milliseconds, ample for machines that are busy: what is quick enough is for the measures to say. */
 const BUILDING = 600_000;
+const SOON = 90_000;
 
-const { projectId, dataset, tokens } = hostedProject();
-const system: {
-  lake?: ContentLake;
-  sanity?: HostedSanity;
-  siteUrl: string;
-  env: Record<string, string>;
-  dir: string;
-} = { siteUrl: "", env: {}, dir: "" };
-
-beforeAll(async () => {
-  system.dir = await mkdtemp(join(tmpdir(), "hosted-"));
-  const dataDir = join(system.dir, "lake");
-  await cp(inject("seededLakeDir"), dataDir, { recursive: true });
-  const port = await freePort();
-  system.siteUrl = `http://localhost:${port}`;
-  system.lake = await startContentLake({
-    port: 0,
-    projectId,
-    dataDir,
-    datasets: [dataset, EMPTY_DATASET],
-    log: () => {},
-    webhooks: [revalidateWebhook({ siteUrl: system.siteUrl, secret: SECRET, dataset })],
-  });
-  system.sanity = await startHostedSanity(system.lake.url, {
-    isPrivate: true,
-    indexLagMs: INDEX_LAG,
-    writesPerSecond: 25,
-  });
-  system.env = {
-    ...system.sanity.env,
-    NODE_ENV: "production",
-    NORDUNE_BUILD_DIR: BUILD_DIR,
-    NEXT_TELEMETRY_DISABLED: "1",
-    DO_NOT_TRACK: "1",
-    SANITY_PROJECT_ID: projectId,
-    SANITY_DATASET: dataset,
-    SANITY_API_READ_TOKEN: tokens.read,
-    SANITY_WEBHOOK_SECRET: SECRET,
-    SITE_URL: "https://www.example.com",
-    STUDIO_URL: "https://studio.example.com",
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
-    NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
-    NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
-  };
-});
-
-afterAll(async () => {
-  await system.lake?.close();
-  await system.sanity?.close();
-  await rm(system.dir, { recursive: true, force: true, maxRetries: 5 });
-  await rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true });
-});
+const system = withHostedSystem();
 
 test("the site is built of a private dataset, and shows a publish although the index is behind", {
   timeout: BUILDING,
 }, async () => {
-  const built = await run("scripts/build/main.ts", []);
+  const built = await system.run("scripts/build/main.ts", []);
   expect(built.exitCode, built.all).toBe(0);
-  const { port } = new URL(system.siteUrl);
-  const site = start(NEXT, ["start", "web", "--port", port]);
+  const { port, origin } = new URL(system.siteUrl());
+  const site = system.start(NEXT, ["start", "web", "--port", port]);
   try {
-    await waitForHttp(`${system.siteUrl}/api/ready`, { timeoutMs: 120_000 });
-    const before = await htmlOf(PAGE);
+    await waitForHttp(`${origin}/api/ready`, { timeoutMs: 120_000 });
+    const before = await htmlOf(origin + PAGE);
     expect(before).not.toContain("localhost");
-    expect(await htmlOf("/")).toContain(`https://cdn.sanity.io/images/${projectId}/${dataset}/`);
-
-    await clientOf({ url: system.lake?.url ?? "" }, { projectId })
-      .patch(METADATA)
-      .set({ description: TEXT })
-      .commit();
-    await expect.poll(() => htmlOf(PAGE), { timeout: 60_000, interval: 250 }).toContain(TEXT);
+    expect(await htmlOf(origin)).toContain(
+      `https://cdn.sanity.io/images/${system.projectId}/${system.dataset}/`,
+    );
+    await system.editor().patch(METADATA).set({ description: TEXT }).commit();
+    await expect
+      .poll(() => htmlOf(origin + PAGE), { timeout: 60_000, interval: 250 })
+      .toContain(TEXT);
     // A published page is never one that was made from an index that is behind.
-    expect(system.sanity?.requests.filter((request) => request.includes(".apicdn."))).toEqual([]);
+    expect(system.requests().filter((request) => request.includes(".apicdn."))).toEqual([]);
   } finally {
     site.kill();
     await site;
   }
-  expect(await filesHolding(join(ROOT, "web", BUILD_DIR), [tokens.read, SECRET])).toEqual([]);
+  expect(await filesHolding(join(ROOT, "web", BUILD_DIR), system.secrets)).toEqual([]);
+});
+
+const redis = redisExecutable();
+
+test(`three instances of it behind nginx agree, with ${redis ?? "a stand-in, for no redis-server is installed"}`, {
+  timeout: BUILDING,
+}, async ({ annotate }) => {
+  if (redis === undefined) {
+    await annotate(
+      "No redis-server is installed (apt install redis-server): a stand-in took part.",
+    );
+  }
+  const { sites, front, restart, close } = await startInstances({
+    port: await freePorts(INSTANCES_PORTS),
+    buildDir: BUILD_DIR,
+    env: system.variables,
+    ...(redis === undefined && { redisUrl: (await startRedisStandIn()).url }),
+  });
+  const publish = async (id: string, description: string) => {
+    const patch = system.editor().patch(id).set({ description });
+    const { _id, _rev: rev, _updatedAt: updatedAt } = await patch.commit();
+    return { _id, rev, updatedAt };
+  };
+  const showOnAll = (path: string, text: string) =>
+    Promise.all(
+      sites.map((site) =>
+        expect.poll(() => htmlOf(site + path), { timeout: SOON, interval: 250 }).toContain(text),
+      ),
+    );
+  try {
+    const told = `Told to one of them ${randomUUID()}`;
+    await deliver(front, SECRET, await publish(METADATA, told));
+    await showOnAll(PAGE, told);
+
+    // Of this one no webhook tells, while one instance is killed, another stopped, and both come back.
+    const untold = `Told to nobody ${randomUUID()}`;
+    await publish(OTHER_METADATA, untold);
+    const stop = visitUntilStopped(front, [PAGE, "/"], { patience: SOON });
+    await restart(0, "SIGKILL");
+    await restart(1, "SIGTERM");
+    const { visits, failed } = await stop();
+    expect(failed).toEqual([]);
+    expect(visits).toBeGreaterThan(0);
+    await showOnAll(OTHER_PAGE, untold);
+
+    let last = "";
+    for (let index = 0; index < 200; index += 1) {
+      last = `Publish ${index} in a row ${randomUUID()}`;
+      await deliver(front, SECRET, await publish(METADATA, last));
+    }
+    await showOnAll(PAGE, last);
+  } finally {
+    await close();
+  }
 });
 
 test("the Studio is built for the project, without a token and without this machine", {
   timeout: BUILDING,
 }, async () => {
-  const folder = join(system.dir, "studio");
-  const built = await run(SANITY, ["build", "-y", folder], join(ROOT, "studio"));
+  const folder = system.folder("studio");
+  const built = await system.run(SANITY, ["build", "-y", folder], join(ROOT, "studio"));
   expect(built.exitCode, built.all).toBe(0);
-  expect(await filesHolding(folder, [projectId])).not.toEqual([]);
-  expect(await filesHolding(folder, [tokens.read, SECRET, "localhost:3999"])).toEqual([]);
+  expect(await filesHolding(folder, [system.projectId])).not.toEqual([]);
+  expect(await filesHolding(folder, [...system.secrets, "localhost:3999"])).toEqual([]);
 });
-
-function start(program: string, args: readonly string[], cwd = ROOT) {
-  return execa(process.execPath, [program, ...args], {
-    cwd,
-    env: system.env,
-    reject: false,
-    all: true,
-  });
-}
-
-async function run(program: string, args: readonly string[], cwd = ROOT) {
-  const { exitCode, all } = await start(program, args, cwd);
-  return { exitCode, all };
-}
-
-async function htmlOf(path: string): Promise<string> {
-  const answer = await fetch(system.siteUrl + path);
-  return answer.text();
-}
-
-/** Files of a folder that hold one of the texts. */
-async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    if (texts.some((text) => content.includes(text))) found.push(path.slice(folder.length));
-  }
-  return found;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}

@@ -7,17 +7,17 @@ import { changeOf, figureChange, startSite } from "./site-fixture.ts";
 const settings = changeOf("siteSettings", "siteSettings");
 
 test("a changed figure renders the pages that show it, then the sitemap and their share pictures", async () => {
-  const { applyChanges, revalidated, rendered } = await startSite();
+  const { applyChanges, revalidated, rendered, ranks } = await startSite();
   expect(await applyChanges(figureChange)).toEqual(["page:/services/tax"]);
   expect(revalidated).toEqual(["page:/services/tax", "sitemap"]);
-  await until(() => rendered.length === 2, "what no visitor waits for");
+  await until(() => ranks.includes("derived"), "what no visitor waits for");
   expect(rendered).toEqual([["/services/tax"], ["/sitemap.xml", "/share-image/services/tax.png"]]);
 });
 
 test("changed settings render every page, and those that no menu leads to", async () => {
-  const { applyChanges, rendered } = await startSite();
+  const { applyChanges, rendered, ranks } = await startSite();
   expect(await applyChanges(settings)).toEqual(["site"]);
-  await until(() => rendered.length === 2, "the sitemap");
+  await until(() => ranks.includes("derived"), "the sitemap");
   expect(rendered.flat()).toEqual(
     expect.arrayContaining(["/", "/services/tax", "/offline", "/_unmatched/page", "/sitemap.xml"]),
   );
@@ -77,7 +77,7 @@ test("a page that moves in the menus comes first, then where it was, then every 
       listings: [listing, listing],
     }),
   ).toContain("site");
-  const [pages = []] = rendered;
+  const pages = rendered.flat();
   expect(pages.slice(0, 2)).toEqual(["/services/taxes", "/services/tax"]);
   expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/offline", "/_unmatched/page"]));
   expect(new Set(pages).size).toBe(pages.length);
@@ -101,35 +101,53 @@ test("documents that refer to each other in a circle are followed once", async (
   expect(faultyLake.requests() - before).toBeLessThanOrEqual(4);
 });
 
-test("the next change waits until the pages of the last one are rendered", async () => {
+test("the changed page comes before those that show it, and they before all that is made of pages", async () => {
+  const { applyChanges, editor, rendered, ranks } = await startSite();
+  const reference = { _type: "reference", _ref: "service-tax", _weak: true };
+  const transaction = editor.transaction();
+  const slugs = ["a", "b", "c", "d", "e"];
+  for (const slug of slugs) {
+    const document = { _id: `service-${slug}`, _type: "service", related: reference };
+    transaction.create({ ...document, slug: { _type: "slug", current: slug } });
+  }
+  await transaction.commit();
+  await applyChanges(changeOf("service-tax", "service", ["tax", "tax"]));
+  await until(() => ranks.includes("derived"), "the share pictures");
+  expect(ranks).toEqual(["first", "rest", "derived"]);
+  const others = slugs.map((slug) => `/services/${slug}`);
+  expect(rendered.slice(0, 2)).toEqual([["/services/tax", ...others.slice(0, 3)], others.slice(3)]);
+});
+
+test("the next change waits for the first pages of the last one, and for nothing else", async () => {
   const order: string[] = [];
-  const rendering = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
   const { applyChanges, tables, faultyLake } = await startSite({
     revalidate: (tags) => void order.push(...tags),
-    render: async (paths) => {
-      await rendering.promise;
+    render: async (paths, rank) => {
+      await (rank === "first" ? first : others).promise;
       order.push(`rendered ${paths[0]}`);
     },
   });
-  await applyChanges(figureChange);
+  await applyChanges(settings);
   const before = faultyLake.requests();
-  const second = applyChanges(settings);
-  const third = applyChanges(figureChange);
+  const second = applyChanges(figureChange);
+  const third = applyChanges(settings);
   // Time enough for a change that does not wait: it would have asked the content lake by now.
   await tables.refresh();
   await tables.refresh();
   expect(faultyLake.requests() - before).toBe(2);
-  expect(order).toEqual(["page:/services/tax", "sitemap"]);
-  rendering.resolve();
+  expect(order).toEqual(["site", "sitemap"]);
+  first.resolve();
   await Promise.all([second, third]);
-  expect(order.slice(0, 6)).toEqual([
-    "page:/services/tax",
-    "sitemap",
-    "rendered /services/tax",
-    "rendered /sitemap.xml",
+  expect(order.slice(0, 5)).toEqual([
     "site",
     "sitemap",
+    "rendered /",
+    "page:/services/tax",
+    "sitemap",
   ]);
+  others.resolve();
 });
 
 test("a rendering that never ends gives up its turn", async () => {

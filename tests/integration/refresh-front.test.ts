@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { refreshFront } from "#web/content/freshness/refresh-front.ts";
-import { warmPages } from "#web/content/freshness/warm-pages.ts";
+import { createFrontCopies, refreshFront } from "#web/content/freshness/refresh-front.ts";
+import { createRenderAhead } from "#web/content/freshness/render-ahead.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 const SECRET = "not-a-real-secret";
@@ -68,33 +68,39 @@ test("a page is copied once it is rendered, before the others are", async () => 
       response.end();
     }),
   );
-  await warmPages(["/about", "/slow"], site, {
-    refreshFront: async (path) => {
+  const { add } = createRenderAhead(site, {
+    refreshCopies: async (path) => {
       order.push(`copied ${path}`);
       held.resolve();
     },
   });
+  await add(["/about", "/slow"], "rest");
   expect(order).toEqual(["rendered /about", "copied /about", "rendered /slow", "copied /slow"]);
 });
 
-test("a front that is away stops nothing, and is reported once", async () => {
+test("a front that is away stops nothing, and is reported once, and once when it is back", async () => {
   const warnings = expectOutput("warn");
-  const front = { url: "http://127.0.0.1:1", secret: SECRET };
-  await warmPages(["/about", "/contact"], await startSite(), {
-    refreshFront: (path) => refreshFront(path, front),
+  let isAway = true;
+  const { front } = await startFront((response) => {
+    if (isAway) response.writeHead(503).end();
+    else response.setHeader("cache-status", "front; fwd=bypass; stored").end("page");
   });
-  expect(warnings.lines()).toEqual([
-    expect.stringContaining("did not replace its copies of 2 of 2 pages"),
-  ]);
+  const { add } = createRenderAhead(await startSite(), { refreshCopies: createFrontCopies(front) });
+  await add(["/about", "/contact"], "rest");
+  expect(warnings.lines()).toEqual([expect.stringContaining("did not replace its copy of /about")]);
+  isAway = false;
+  await add(["/about", "/contact"], "rest");
+  expect(warnings.lines().slice(1)).toEqual([expect.stringContaining("replaces its copies")]);
 });
 
 test("a page that could not be rendered is not copied", async () => {
   expectOutput("warn");
   const copied: string[] = [];
   const site = await listenDuringTest(createServer(() => {}));
-  await warmPages(["/about"], site, {
+  const { add } = createRenderAhead(site, {
     patienceMs: 50,
-    refreshFront: async (path) => void copied.push(path),
+    refreshCopies: async (path) => void copied.push(path),
   });
+  await add(["/about"], "first");
   expect(copied).toEqual([]);
 });

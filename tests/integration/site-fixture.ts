@@ -19,6 +19,7 @@ import { createApplyChanges, type Site } from "#web/content/freshness/apply-chan
 import { fetchInventory, fetchPulse } from "#web/content/freshness/inventory.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
 import { createReconciler, type ReconcilerParts } from "#web/content/freshness/reconciler.ts";
+import type { RenderRank } from "#web/content/freshness/render-queue.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 import {
   createRoutingTables,
@@ -105,7 +106,7 @@ export async function startContent() {
 
 /**
  * The part of the site that receives changes, on a real content lake. Next is left out: what it was
- * told to mark and to render is in `revalidated` and `rendered`.
+ * told to mark and to render is in `revalidated` and `rendered`, with the `ranks` of the latter.
  */
 export async function startSite(
   options: Partial<Site & ReconcilerParts> & {
@@ -121,12 +122,16 @@ export async function startSite(
   });
   const revalidated: string[] = [];
   const rendered: (readonly string[])[] = [];
+  const ranks: RenderRank[] = [];
   const applyChanges = createApplyChanges(
     {
       findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }, content.asking),
       refreshTable: tables.refresh,
       revalidate: (tags) => void revalidated.push(...tags),
-      render: async (paths) => void rendered.push(paths),
+      render: async (paths, rank) => {
+        rendered.push(paths);
+        ranks.push(rank);
+      },
       ...parts,
     },
     turnLimitMs,
@@ -135,6 +140,7 @@ export async function startSite(
     readInventory: () => fetchInventory(content.asking),
     readPulse: () => fetchPulse(content.asking),
     applyChanges,
+    ...(now ? { now } : {}),
     ...parts,
   });
   const receive = createReceiver({
@@ -144,7 +150,7 @@ export async function startSite(
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     ...(now ? { now } : {}),
   });
-  return { ...content, tables, applyChanges, freshness, receive, revalidated, rendered };
+  return { ...content, tables, applyChanges, freshness, receive, revalidated, rendered, ranks };
 }
 
 /** The same after its first look, by which every page was rendered: what follows is news. */
@@ -154,6 +160,7 @@ export async function startLookedSite(options: Parameters<typeof startSite>[0] =
   await site.freshness.idle();
   site.revalidated.length = 0;
   site.rendered.length = 0;
+  site.ranks.length = 0;
   return site;
 }
 

@@ -15,3 +15,15 @@ export function announcePageChange(): void {
 export function onPageChange(listener: () => void): void {
   pageChanges.subscribe(listener);
 }
+
+/** Resolves with the next change, or after so many milliseconds without one. */
+export function nextPageChange(patienceMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = () => resolve();
+  pageChanges.subscribe(listener);
+  const timer = setTimeout(resolve, patienceMs);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    pageChanges.unsubscribe(listener);
+  });
+}

@@ -64,11 +64,13 @@ export function securityOptionsFromEnvironment(
   environment: Environment = readEnvironment(),
 ): SecurityOptions {
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment(environment);
+  const { origin } = emailServiceFromEnvironment(environment);
   return {
     siteUrl: siteUrl(environment),
     // The folder of the project's own pictures: strangers keep theirs on the same host.
     imageHosts: [`${apiHost ?? "https://cdn.sanity.io"}/images/${projectId}/${dataset}/`],
-    emailServiceOrigins: [new URL(emailServiceFromEnvironment(environment).origin).origin],
+    // A path of the site itself is allowed anyway.
+    emailServiceOrigins: URL.canParse(origin) ? [new URL(origin).origin] : [],
     analytics: analyticsFromEnvironment(environment),
   };
 }

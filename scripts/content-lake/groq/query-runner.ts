@@ -44,11 +44,16 @@ const DEFAULT_LIMITS: QueryLimits = { atOnceMs: 250, totalMs: 10_000 };
 const REMEMBER_MS = 60_000;
 const MAX_REMEMBERED = 100;
 const WORKER_MEGABYTES = 512;
+/** More than a whole site asks between two changes; with the next one all are forgotten. */
+const MAX_ANSWERS = 1_000;
+/** Such a query has another answer each time. */
+const TELLS_TIME = /\bnow\s*\(/;
 
 /**
  * Answers queries so that none of them blocks the others. Nearly all are answered at once; one that
  * takes longer is broken off and begun anew in a worker of its own, with a copy of the documents it
- * sees. Two workers run at a time.
+ * sees. Two workers run at a time. An answer is kept for as long as nothing changes: every page of a
+ * site asks for the same header and footer.
  */
 export class QueryRunner {
   readonly #limits: QueryLimits;
@@ -58,6 +63,7 @@ export class QueryRunner {
     maxWaiting: 50,
   });
   readonly #slow = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
+  readonly #answers = new WeakMap<View, LRUCache<string, QueryAnswer>>();
   readonly #closing = new AbortController();
 
   constructor(limits: QueryLimits = DEFAULT_LIMITS) {
@@ -69,6 +75,23 @@ export class QueryRunner {
    * @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long
    */
   async run(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
+    const kept = this.#answersFor(view);
+    const question = JSON.stringify(request);
+    const known = kept.get(question);
+    if (known) return known;
+    const answer = await this.#find(request, view, signal);
+    if (!TELLS_TIME.test(request.query)) kept.set(question, answer);
+    return answer;
+  }
+
+  /** A view lasts until the next change of its dataset. */
+  #answersFor(view: View): LRUCache<string, QueryAnswer> {
+    const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
+    this.#answers.set(view, kept);
+    return kept;
+  }
+
+  async #find(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
     const { query } = request;
     if (!this.#slow.has(query)) {
       try {

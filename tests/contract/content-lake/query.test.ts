@@ -1,6 +1,8 @@
 import { ClientError } from "@sanity/client";
-import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { viewOf } from "#scripts/content-lake/groq/perspective.ts";
+import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
+import { clientOf, makeLake, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
 
@@ -173,5 +175,36 @@ describe("documents by id", () => {
   test("come with all versions when asked", async () => {
     const all = await clientOf(lake).getDocument("one", { includeAllVersions: true });
     expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
+  });
+});
+
+describe("an answer is kept for as long as nothing changes", () => {
+  test("and no longer", async () => {
+    const client = clientOf(lake);
+    const ask = () => client.fetch<string[]>(titles, {}, { perspective: "published" });
+    expect(await ask()).toEqual(["First steps"]);
+    expect(await ask()).toEqual(["First steps"]);
+    await client.patch("one").set({ title: "Second steps" }).commit();
+    expect(await ask()).toEqual(["Second steps"]);
+  });
+
+  test("for the same question by the same person", async () => {
+    const { dataset } = await makeLake();
+    const queries = new QueryRunner();
+    onTestFinished(() => queries.close());
+    const view = viewOf(dataset, "raw");
+    const common = { projectId: "local", dataset: dataset.name };
+    const ask = (query: string, params = {}, identity = "ada") =>
+      queries.run({ ...common, query, params, identity }, view);
+    const first = await ask("[identity(), $n]", { n: 1 });
+    expect(await ask("[identity(), $n]", { n: 1 })).toBe(first);
+    expect((await ask("[identity(), $n]", { n: 2 })).result).toEqual(["ada", 2]);
+    expect((await ask("[identity(), $n]", { n: 1 }, "grace")).result).toEqual(["grace", 1]);
+  });
+
+  test("unless it tells the time", async () => {
+    const ask = () => clientOf(lake).fetch<string>("now()");
+    const before = await ask();
+    await expect.poll(ask).not.toBe(before);
   });
 });

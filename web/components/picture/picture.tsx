@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
-import { imageUrl } from "#web/content/image-url.ts";
+import { shownImageUrl } from "#web/content/image-url.ts";
 import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
 import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
 import { picturePlace } from "#web/preview/picture-places.ts";
@@ -48,7 +48,7 @@ export async function Picture({
   name,
   className = "",
 }: PictureProps) {
-  const builder = image === null ? undefined : imageUrl(image);
+  const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
   const shape = `0 0 ${width} ${height}`;

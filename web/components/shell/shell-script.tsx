@@ -1,7 +1,7 @@
 import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
 import { fixedPath } from "#schemas/routes.ts";
 import { scriptAddress } from "#web/browser-scripts/script-address.ts";
-import { imageUrl } from "#web/content/image-url.ts";
+import { shownImageUrl } from "#web/content/image-url.ts";
 import type { ShellAttributes } from "#web/shell/settings.ts";
 import type { CompanyDetails } from "./site.ts";
 
@@ -16,7 +16,7 @@ type ShellScriptProps = {
 /** The shell's script, with what it has to know of the site in attributes of its own. */
 export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable } = settings;
-  const fallback = fallbackPicture && imageUrl(fallbackPicture);
+  const fallback = fallbackPicture && shownImageUrl(fallbackPicture);
   const attributes: ShellAttributes = {
     "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
     "data-picture-unavailable": pictureUnavailable,

@@ -34,3 +34,25 @@ export async function refreshFront(
     }),
   );
 }
+
+/**
+ * Makes what has a front replace its copies of one page after another. A front that does not is
+ * reported once, and once when it does again; it asks by itself some seconds later.
+ */
+export function createFrontCopies(front: Front): (path: string) => Promise<void> {
+  let isAway = false;
+  return async (path) => {
+    try {
+      await refreshFront(path, front);
+      if (isAway) console.warn("The front replaces its copies of pages again.");
+      isAway = false;
+    } catch (error) {
+      if (!isAway) {
+        console.warn(
+          `The front did not replace its copy of ${path} and will ask for it some seconds later, and for every other page until this is mended: ${String(error)}`,
+        );
+      }
+      isAway = true;
+    }
+  };
+}

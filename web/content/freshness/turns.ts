@@ -2,9 +2,10 @@
  * Makes a queue of turns. Each call waits until every earlier holder has released its turn or has
  * held it for `limitMs`, then resolves to this turn's `release`.
  *
- * Changes take turns because Next stamps a rendered page with the time the rendering ended: a page
- * whose rendering began before a change and ended after it would count as fresh without the change.
- * The limit is for a content lake that hangs: publishing must go on when it is back.
+ * Changes take turns so that a row of publishes is shown by a few looks, each of which finds all that
+ * came meanwhile, and so that a page is seen on the way: one that is published anew while it is
+ * rendered is not kept (page-cache.mjs). The limit is for a content lake that hangs: publishing must
+ * go on when it is back.
  */
 export function createTurns(limitMs: number): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();

@@ -23,7 +23,7 @@ export const POST = createReceiver({
     after(async () => {
       const paths = routingTables().current()?.paths ?? [];
       try {
-        await renderAhead([...paths, OFFLINE_PATH, UNMATCHED_PATH]);
+        await renderAhead([...paths, OFFLINE_PATH, UNMATCHED_PATH], "rest");
       } finally {
         turn.isTurning = false;
       }

@@ -1,0 +1,133 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type ContentLake, startContentLake } from "#scripts/content-lake/server.ts";
+import { isPortFree } from "#scripts/lib/ports.ts";
+import { ROOT } from "#scripts/lib/project.ts";
+import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
+import {
+  EMPTY_DATASET,
+  type HostedSanity,
+  startHostedSanity,
+} from "#tests/support/hosted-sanity/hosted-sanity.ts";
+import { hostedProject } from "#tests/support/hosted-sanity/settings.ts";
+import { freePort } from "#tests/unit/scripts/free-port.ts";
+
+export const BUILD_DIR = ".next-hosted";
+export const SECRET = "a secret for tests only";
+/** Milliseconds. */
+const INDEX_LAG = 1_000;
+
+const { projectId, dataset, tokens } = hostedProject();
+
+/** A private hosted project with the seeded content, and the programs that speak to it. */
+export function withHostedSystem() {
+  const system: { lake?: ContentLake; sanity?: HostedSanity; dir: string; siteUrl: string } = {
+    dir: "",
+    siteUrl: "",
+  };
+  const variables: Record<string, string> = {};
+
+  beforeAll(async () => {
+    system.dir = await mkdtemp(join(tmpdir(), "hosted-"));
+    const dataDir = join(system.dir, "lake");
+    await cp(inject("seededLakeDir"), dataDir, { recursive: true });
+    system.siteUrl = `http://localhost:${await freePort()}`;
+    system.lake = await startContentLake({
+      port: 0,
+      projectId,
+      dataDir,
+      datasets: [dataset, EMPTY_DATASET],
+      log: () => {},
+      webhooks: [revalidateWebhook({ siteUrl: system.siteUrl, secret: SECRET, dataset })],
+    });
+    system.sanity = await startHostedSanity(system.lake.url, {
+      isPrivate: true,
+      indexLagMs: INDEX_LAG,
+      writesPerSecond: 25,
+    });
+    Object.assign(variables, {
+      ...system.sanity.env,
+      NODE_ENV: "production",
+      NORDUNE_BUILD_DIR: BUILD_DIR,
+      NEXT_TELEMETRY_DISABLED: "1",
+      DO_NOT_TRACK: "1",
+      SANITY_PROJECT_ID: projectId,
+      SANITY_DATASET: dataset,
+      SANITY_API_READ_TOKEN: tokens.read,
+      SANITY_WEBHOOK_SECRET: SECRET,
+      SITE_URL: "https://www.example.com",
+      STUDIO_URL: "https://studio.example.com",
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
+      NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
+      NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
+    });
+  });
+
+  afterAll(async () => {
+    await system.lake?.close();
+    await system.sanity?.close();
+    await rm(system.dir, { recursive: true, force: true, maxRetries: 5 });
+    await rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true });
+  });
+
+  function start(program: string, args: readonly string[], cwd = ROOT) {
+    return execa(process.execPath, [program, ...args], {
+      cwd,
+      env: variables,
+      reject: false,
+      all: true,
+    });
+  }
+
+  return {
+    projectId,
+    dataset,
+    /** What nobody but the servers may know. */
+    secrets: [tokens.read, SECRET],
+    /** The environment of the project's programs. */
+    variables,
+    folder: (name: string) => join(system.dir, name),
+    /** Where the content lake's webhook expects the site. */
+    siteUrl: () => system.siteUrl,
+    requests: (): readonly string[] => system.sanity?.requests ?? [],
+    /** One who publishes, past the limits of the hosted API. */
+    editor: () => clientOf({ url: system.lake?.url ?? "" }, { projectId }),
+    start,
+    async run(program: string, args: readonly string[], cwd = ROOT) {
+      const { exitCode, all } = await start(program, args, cwd);
+      return { exitCode, all };
+    },
+  };
+}
+
+export async function htmlOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  return answer.text();
+}
+
+/** Files of a folder that hold one of the texts. */
+export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    if (texts.some((text) => content.includes(text))) found.push(path.slice(folder.length));
+  }
+  return found;
+}
+
+/** The first of so many ports in a row that nobody uses. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
+    const isFree = await Promise.all(others.map(isPortFree));
+    if (isFree.every(Boolean) && first + count <= 65_535) return first;
+  }
+}
