@@ -80,7 +80,6 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   name,
   timeZone,
   currency,
-  rate->{ ${figureFields} },
   treaty[]{ ${richTextFields} },
   flights[]{ ${richTextFields} },
   licence[]{ ${richTextFields} },

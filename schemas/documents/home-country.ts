@@ -41,15 +41,9 @@ export const homeCountry = defineType({
     requiredString({
       name: "currency",
       title: "Currency",
-      description: "The currency with its letters, such as “Euro (EUR)”.",
+      description:
+        "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
       max: 40,
-    }),
-    defineField({
-      name: "rate",
-      type: "reference",
-      title: "Rate to the dirham",
-      description: `The figure with the rate, its source and its day. ${unknown}`,
-      to: [{ type: "figure" }],
     }),
     requiredLine({
       name: "treaty",

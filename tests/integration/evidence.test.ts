@@ -145,6 +145,28 @@ test("notes are at most 5 % of the words that are in sight, on every page but th
   expect(shares.filter(([, share]) => share > 0.05)).toEqual([]);
 });
 
+test("every amount in dirhams stands with the home currencies, the rates' source and day", async () => {
+  const figures = await fetchFigures();
+  const missing: string[] = [];
+  let amounts = 0;
+  for (const path of routes) {
+    for (const element of await elementsAt(path)) {
+      const id = attributeOf(element, "data-evidence");
+      const figure = figures.get(id ?? "");
+      if (id === undefined || figure?.unit !== "AED") continue;
+      amounts += 1;
+      const words = wordsIn(element).replaceAll("\u00a0", " ");
+      const isThere =
+        /About EUR [\d.,]+( million)?, DKK [^(]*, NOK [^(]*, PLN [^(]*, SEK [^(]* \(rates: European Central Bank/.test(
+          words,
+        );
+      if (!isThere || !words.includes("8 May 2026")) missing.push(`${path}: ${id}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(amounts).toBeGreaterThan(10);
+});
+
 /** Pages that show parts of others as cards: the register names the page of which a card is a part. */
 const overviews = ["/", "/free-zones", "/uae-advantages"];
 

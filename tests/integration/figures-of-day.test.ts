@@ -13,10 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The tax page at a moment: what it says of each figure, in its text and in its evidence. */
-async function readAt(moment: string) {
+/** A page at a moment: what it says of each figure, in its text and in its evidence. */
+async function readAt(moment: string, path = "/free-zones/tax-benefits") {
   vi.setSystemTime(moment);
-  const elements = await pageElements("/free-zones/tax-benefits");
+  const elements = await pageElements(path);
   return (id: string) => {
     const shown = elements.find((element) => attributeOf(element, "data-figure") === id);
     const evidence = elements.find((element) => attributeOf(element, "data-evidence") === id);
@@ -44,5 +44,17 @@ test("at midnight in Dubai a page turns: next values begin, and review days have
   const overdue = `Due to be checked again since ${readableDay("2026-12-31")}.`;
   expect(before(revenue).evidence).not.toContain(overdue);
   expect(after(revenue).evidence).toContain(overdue);
-  expect(after(revenue).days).toEqual(["2026-11-21", "2026-12-31"]);
+  // The rates' day, the day of checking, and the day on which it is due again.
+  expect(after(revenue).days).toEqual(["2026-05-08", "2026-11-21", "2026-12-31"]);
+});
+
+test.each([
+  ["/advantages/progress", "figure-e-invoicing-large-start", "2027-01-01"],
+  ["/services/real-estate", "figure-dubai-property-transfer-fee", "2027-11-21"],
+])("%s says from the day after its review day on that %s is due again", async (path, id, day) => {
+  const evidence = async (moment: string) => (await readAt(moment, path))(id).evidence;
+  const overdue = `Due to be checked again since ${readableDay(day)}.`;
+  // Midnight in Dubai is eight in the evening, by the clock of Greenwich.
+  expect(await evidence(`${day}T19:59:59Z`)).not.toContain(overdue);
+  expect(await evidence(`${day}T20:00:00Z`)).toContain(overdue);
 });

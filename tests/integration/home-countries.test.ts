@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { affectedTags } from "#schemas/freshness/affected-tags.ts";
 import type { ContentChange } from "#schemas/freshness/content-change.ts";
 import { showingQuery } from "#schemas/freshness/showing-query.ts";
-import { pageTag } from "#schemas/freshness/tags.ts";
+import { pageTag, SITE_TAG } from "#schemas/freshness/tags.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -19,8 +19,8 @@ const pages = [
 
 /** Each country's part of a page, in words. */
 async function countriesOn(path: string): Promise<string[]> {
-  const parts = (await renderPage(path)).split('<details name="home-country"').slice(1);
-  return parts.map((part) => textOf(`<details${part.split("</details>")[0]}`));
+  const parts = (await renderPage(path)).split('name="home-country"').slice(1);
+  return parts.map((part) => textOf(`<details ${part.split("</details>")[0]}`));
 }
 
 test.each(pages)(
@@ -54,9 +54,23 @@ test("what no official source says is named as to be confirmed, and what one say
   expect(sweden).toContain("Flights, Papers to legaliseTo be confirmed");
 });
 
-test("an amount in the country's currency waits for a rate with a source and a day", async () => {
-  const [sweden] = await countriesOn("/");
+test("an amount in dirhams stands with the country's currency, and the rates' source and day", async () => {
+  const rates = "European Central Bank, euro foreign exchange reference rates, 8 May 2026";
+  const countries = await countriesOn("/");
+  expect(countries[0]).toContain(
+    `Swedish krona (SEK): AED\u00a01,000 ≈ SEK\u00a02,510 (rates: ${rates})`,
+  );
+  expect(countries[5]).toContain(`Euro (EUR): AED\u00a01,000 ≈ EUR\u00a0232 (rates: ${rates})`);
+});
+
+test.each([
+  ["is not confirmed", { status: "toBeConfirmed" }],
+  ["is to be checked again", { reviewBy: "2026-05-09" }],
+])("a rate that %s converts nothing", async (_name, change) => {
+  await lake.client().patch("figure-swedish-kronor-per-euro").set(change).commit();
+  const [sweden, norway] = await countriesOn("/");
   expect(sweden).toContain("Swedish krona (SEK): a dated rate to the dirham is to be confirmed");
+  expect(norway).toContain("≈ NOK\u00a02,510");
 });
 
 test("a changed country is shown on the pages that choose it, and no other is rendered", async () => {
@@ -72,6 +86,19 @@ test("a changed country is shown on the pages that choose it, and no other is re
   // Diagrams draw it too. The overview lists the advantages, and counts as showing what they show.
   const shown = [...pages, "/advantages/climate", "/services/office-space", "/uae-advantages"];
   expect(await affectedTags(change, find)).toEqual(shown.map(pageTag).sort());
+});
+
+test("a changed rate is shown on every page", async () => {
+  const find = (ids: string[], listing: string[]) =>
+    lake.client().fetch(showingQuery, { ids, listing });
+  const change = {
+    _id: "figure-swedish-kronor-per-euro",
+    _type: "figure",
+    slugs: [null, null],
+    paths: [null, null],
+    listings: [null, null],
+  } satisfies ContentChange;
+  expect(await affectedTags(change, find)).toEqual([SITE_TAG]);
 });
 
 test("a page that chooses no country has no such part", async () => {

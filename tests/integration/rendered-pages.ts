@@ -8,6 +8,7 @@ import type { BuiltScripts } from "#web/browser-scripts/scripts.ts";
 const BUILT_SCRIPTS: BuiltScripts = {
   shell: "/built/shell.js",
   waking: "/built/waking.js",
+  "home-countries": "/built/home-countries.js",
   islands: { consultation: ["/built/consultation.js"], "email-capture": ["/built/capture.js"] },
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);

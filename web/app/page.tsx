@@ -4,7 +4,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
 import { HomeContact } from "#web/sections/home-contact.tsx";
-import { HomeCountries } from "#web/sections/home-countries.tsx";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { HomeHero } from "#web/sections/home-hero.tsx";
 import { HomePackages } from "#web/sections/home-packages.tsx";
 import { HomePartners } from "#web/sections/home-partners.tsx";

@@ -32,6 +32,7 @@ export async function buildScripts(folder: string): Promise<BuiltScripts> {
   const addresses = {
     shell: await write("shell"),
     waking: await write("waking"),
+    "home-countries": await write("home-countries"),
     islands: await buildIslands(folder),
   };
   await removeOld(folder);

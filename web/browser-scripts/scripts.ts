@@ -5,6 +5,7 @@
 export const browserScripts = {
   shell: "web/shell/main.ts",
   waking: "web/asleep/browser/wake.ts",
+  "home-countries": "web/sections/home-countries/keep-open-country.ts",
 } as const;
 
 /**

@@ -99,7 +99,12 @@ export function definePage<Type extends PageType>(
           base={base}
         />
         {main}
-        <EvidenceList figures={shownFigures(content)} labels={settings.evidence} today={today()} />
+        <EvidenceList
+          figures={shownFigures(content)}
+          labels={settings.evidence}
+          rates={settings}
+          today={today()}
+        />
       </>
     );
   }

@@ -39,5 +39,17 @@ export const evidenceLabels = fieldsTogether({
       description: "Shown after a figure of which no official source says anything yet.",
       max: 60,
     }),
+    requiredString({
+      name: "about",
+      title: "About",
+      description: "Shown before an amount in other currencies, which is rounded.",
+      max: 30,
+    }),
+    requiredString({
+      name: "rates",
+      title: "Rates",
+      description: "Shown before the source and the day of the rates that it was converted at.",
+      max: 30,
+    }),
   ],
 });

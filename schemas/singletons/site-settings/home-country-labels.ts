@@ -13,6 +13,7 @@ export const homeCountryLabels = fieldsTogether({
   fields: [
     label("heading", "Heading", "Shown above the countries."),
     label("intro", "Introduction", "One sentence under the heading.", 200),
+    label("kept", "Kept", "Says that the country that is opened stays open on other pages.", 160),
     label("callHours", "Hours of call", "Shown before the office hours by the country's clock."),
     label("winter", "In winter", "Follows the hours that hold in the middle of January.", 30),
     label("summer", "In summer", "Follows the hours that hold in the middle of July.", 30),

@@ -6,6 +6,7 @@ import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { diagramLabels } from "./diagram-labels.ts";
 import { evidenceLabels } from "./evidence-labels.ts";
+import { exchangeRates } from "./exchange-rates.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
@@ -135,6 +136,7 @@ export const siteSettings = defineType({
     homeCountryLabels,
     diagramLabels,
     evidenceLabels,
+    ...exchangeRates,
     cookieBanner,
     errorScreen,
     offlineScreen,

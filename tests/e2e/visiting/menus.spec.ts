@@ -160,6 +160,8 @@ test("keyboard: Enter and arrows open, Tab walks through, and leaving closes", a
 
 test("the page that is open is marked, in the bar and in its menu", async ({ page, menus }) => {
   await menus.open("/services/education");
+  await expect(menus.button("Services")).toHaveCSS("box-shadow", /inset/);
+  await expect(menus.button("UAE Freezones")).toHaveCSS("box-shadow", "none");
   const current = page.getByRole("banner").locator("[aria-current=page]");
   await menus.button("Services").click();
   await expect(current.filter({ visible: true })).toHaveText(["Education"]);

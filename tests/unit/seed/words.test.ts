@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { services } from "#scripts/seed/content/services/index.ts";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import { textsIn } from "./seeded-texts.ts";
 
 const wordsOf = (document: (typeof seedDocuments)[number]) =>
@@ -28,6 +30,8 @@ test.each([
   [/in a free call/i, 0],
   [/one consultant from the first call/i, 0],
   [/0 ?% tax environment/i, 1],
+  [/tell us/i, 7],
+  [/you hear/i, 7],
 ])("%s stands in at most %d documents", (phrase, most) => {
   const documents = seedDocuments.filter((document) => phrase.test(wordsOf(document)));
   expect(documents.map(({ _id }) => _id).length).toBeLessThanOrEqual(most);
@@ -43,6 +47,18 @@ test.each([
   "Pay is net",
   "old home",
   "some forty small tasks",
+  "arrange themselves",
+  "hangs on a job",
+  "on the telephone",
+  "the people you bring along",
+  "the way out are open",
+  "send the film",
+  "an hour and not a week",
+  "In half an hour you know",
+  "until the last box",
+  "nearly all from elsewhere",
+  "You can exchange a Nordic",
+  "are among the cities with one",
 ])("nothing says “%s” any more", (phrase) => {
   const documents = seedDocuments.filter((document) => wordsOf(document).includes(phrase));
   expect(documents.map(({ _id }) => _id)).toEqual([]);
@@ -54,6 +70,18 @@ test("tax residency names all three tests: usual residence, and the two counts o
   expect(body).toMatch(/usually live.*centre/);
   expect(body).toContain("figure-tax-residency-days");
   expect(body).toContain("figure-tax-residency-days-with-ties");
+});
+
+test("the note on the opening hours counts them as the pages do", () => {
+  const { officeHours, openingHoursNote } = siteSettings;
+  for (const [city, timeZone] of [
+    ["Stockholm", "Europe/Stockholm"],
+    ["Riga", "Europe/Riga"],
+  ] as const) {
+    const { winter, summer } = spansOverYear(timeZone, officeHours);
+    expect(openingHoursNote).toContain(`${spanText(winter)} in ${city}`);
+    expect(summer).toEqual(winter.map((hours) => hours + 1));
+  }
 });
 
 test("only Abu Dhabi's page calls itself a tax environment", () => {

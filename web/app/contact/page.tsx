@@ -3,7 +3,7 @@ import { emailServiceFromEnvironment } from "#schemas/environment/email-service.
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
-import { HomeCountries } from "#web/sections/home-countries.tsx";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {

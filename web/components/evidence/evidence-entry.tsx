@@ -3,6 +3,13 @@ import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { overdueSince } from "#schemas/figures/on-day.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
+import {
+  type Converted,
+  convert,
+  dirhamsOf,
+  type ExchangeRates,
+  homeCurrencies,
+} from "#web/lib/exchange.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
 /** The words of evidence, the same on every page. */
@@ -11,12 +18,14 @@ export type EvidenceLabels = CompanyDetails["evidence"];
 type EvidenceProps = { figure: Figure; labels: EvidenceLabels; today: string };
 
 type EvidenceEntryProps = EvidenceProps & {
+  /** From which an amount in dirhams is said in the visitor's currency; not said without them. */
+  rates?: ExchangeRates;
   /** Id of the words that say what the figure is, where marks refer to them. */
   nameId?: string;
 };
 
 /** What a figure is, when it holds, who says so, and when somebody looked. */
-export function EvidenceEntry({ figure, labels, today, nameId }: EvidenceEntryProps) {
+export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
   return (
     <>
       <p>
@@ -26,6 +35,7 @@ export function EvidenceEntry({ figure, labels, today, nameId }: EvidenceEntryPr
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>
+      {rates && <InHomeCurrencies figure={figure} labels={labels} today={today} rates={rates} />}
       <p className="text-slate">
         <EvidenceSource figure={figure} labels={labels} today={today} />
       </p>
@@ -51,6 +61,35 @@ export function EvidenceSource({ figure, labels, today }: EvidenceProps) {
       . {checkedOn && <Day words={labels.checkedOn} day={checkedOn} />}
       {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
       {status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
+    </>
+  );
+}
+
+/** An amount in dirhams in the currencies of the home countries, and at which rates. */
+function InHomeCurrencies({
+  figure,
+  labels,
+  today,
+  rates,
+}: EvidenceProps & { rates: ExchangeRates }) {
+  const dirhams = dirhamsOf(figure);
+  const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today);
+  if (converted === undefined) return null;
+  return (
+    <p>
+      {labels.about} {converted.amounts.join(", ")} (<RatesUsed {...converted} labels={labels} />
+      ).
+    </p>
+  );
+}
+
+type RatesUsedProps = Pick<Converted, "sourceTitle" | "day"> & { labels: EvidenceLabels };
+
+/** At which rates something was converted: whose, and of which day. */
+export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {
+  return (
+    <>
+      {labels.rates} {sourceTitle}, {day && <time dateTime={day}>{readableDay(day)}</time>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import type { ExchangeRates } from "#web/lib/exchange.ts";
 import { EvidenceEntry, type EvidenceLabels } from "./evidence-entry.tsx";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
 
@@ -8,6 +9,7 @@ type EvidenceListProps = {
   /** Every figure that the page shows, each once. */
   figures: Figure[];
   labels: EvidenceLabels;
+  rates: ExchangeRates;
   /** ISO date, in Dubai. */
   today: string;
 };
@@ -17,7 +19,7 @@ type EvidenceListProps = {
  * open in their place; the heading opens all of them here. The entries follow the `details` instead
  * of standing in it, because a browser shows no popover out of a closed one.
  */
-export function EvidenceList({ figures, labels, today }: EvidenceListProps) {
+export function EvidenceList({ figures, labels, rates, today }: EvidenceListProps) {
   if (figures.length === 0) return null;
   return (
     <section className="evidence wrap py-6 text-small" aria-labelledby={EVIDENCE_HEADING_ID}>
@@ -40,6 +42,7 @@ export function EvidenceList({ figures, labels, today }: EvidenceListProps) {
               figure={figure}
               labels={labels}
               today={today}
+              rates={rates}
               nameId={evidenceNameId(figure)}
             />
           </li>

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import {
+  figureFields,
   imageFields,
   listedPageFields,
   menuEntryFields,
@@ -17,6 +18,8 @@ export const siteQuery = defineQuery(`{
     contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },
     socialLinks[]{ _key, platform, url },
     rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,
+    dollarRate->{ ${figureFields} },
+    euroRates[]->{ ${figureFields} },
     cookieBanner{ ..., text[]{ ${richTextFields} } },
     errorScreen, offlineScreen,
     pictureUnavailable,

@@ -32,7 +32,7 @@ export const accessibility = advantage({
       "Dubai's metro runs without drivers. It links the airport, the business districts and the older city; trams, buses and water buses take the same card. Buses connect the emirates. Most families still own a car. Fuel costs less than at home, and road tolls are charged by camera in Dubai and Abu Dhabi.",
     ),
     paragraph(
-      "You can exchange a Nordic, Baltic or Polish driving licence for a local one without a test once your residence is issued. An eye test is part of it, and sometimes a translation. The list of countries changes, so we check it before you fly.",
+      "Once your residence is issued, the licences of listed countries are exchanged for a local one without a driving test. An eye test is part of it, and sometimes a translation. Whether yours is listed is to be confirmed before you fly: the list changes.",
     ),
     sectionHeading("Where it ends"),
     paragraph(

@@ -55,12 +55,12 @@ export const economics = advantage({
     ),
     sectionHeading("Where the limits are"),
     paragraph(
-      "Rent and school fees are high, and both are paid in advance. Property has fallen hard before and can again. An economy that lives on trade feels a slump elsewhere early. Compulsory insurance pays part of a lost salary for a few months at most, and a visa that hangs on a job ends with it after a grace period. Come with a reserve.",
+      "Rent and school fees are high, and both are paid in advance. Property has fallen hard before and can again. An economy that lives on trade feels a slump elsewhere early. Compulsory insurance pays part of a lost salary for a few months at most, and a visa that depends on a job ends with it after a grace period. Come with a reserve.",
     ),
   ],
   picture: "zone-finance",
   aside: note(
     "Tax at home is a separate question",
-    "The UAE rate says nothing about what your home country taxes. Tell us where you are taxed now: you get the questions to put to an adviser there.",
+    "The UAE rate says nothing about what your home country taxes. Start from where you are taxed now: you get the questions to put to an adviser there.",
   ),
 });

@@ -50,6 +50,6 @@ export const geographicalLocation = advantage({
   homeCountries: everyHomeCountry,
   aside: note(
     "Before you choose a port",
-    "Tell us where your goods come from and where they are sold. A zone beside the wrong port costs you a lorry journey for every container.",
+    "Look at where your goods come from and where they are sold. A zone beside the wrong port costs you a lorry journey for every container.",
   ),
 });

@@ -20,7 +20,7 @@ export const peopleOfUae = advantage({
     ],
   },
   hero: {
-    heading: "Welcoming People, nearly all from elsewhere",
+    heading: "Welcoming People, most of them from elsewhere",
     lead: [
       "By common estimates ",
       figure("expatriate-share"),
@@ -43,7 +43,7 @@ export const peopleOfUae = advantage({
     paragraph(
       "A ",
       pageLink("residence visa", serviceId("residency-visas")),
-      " hangs on a job, a company, a property or a sponsor. It lasts up to ",
+      " depends on a job, a company, a property or a sponsor. It lasts up to ",
       figure("residency-longest-term"),
       " and can be renewed, but years of residence do not add up to citizenship or a vote.",
     ),

@@ -68,11 +68,11 @@ export const pathDiagrams = {
   },
   "digital-path": {
     kind: "path",
-    heading: "From the counter to the telephone",
+    heading: "From the counter to the phone",
     rows: [
       { label: "Counters and paper", text: "The first weeks, before the card is issued." },
       { label: "Emirates ID", text: "The card that proves who you are." },
-      { label: "UAE Pass", text: "The same, on your telephone." },
+      { label: "UAE Pass", text: "The same, on your phone." },
       { label: "Everything else", text: "Sign, renew, pay and order with one login." },
     ],
   },

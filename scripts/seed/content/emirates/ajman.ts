@@ -60,7 +60,7 @@ export const ajman = emirate({
         benefit(
           "clock",
           "Everything close by",
-          "Zone, customs and immigration sit close together, so a missing paper costs an hour and not a week.",
+          "Zone, customs and immigration sit close together, so a missing paper is soon fetched.",
         ),
         benefit(
           "home",
@@ -111,7 +111,7 @@ export const ajman = emirate({
   ],
   closing: {
     heading: "Start small, start properly",
-    text: "Tell us your activity and your budget for the first year. We set Ajman beside two other zones, with every fee.",
+    text: "Begin with your activity and your budget for the first year. We set Ajman beside two other zones, with every fee.",
     picture: "climate",
   },
 });

@@ -79,7 +79,7 @@ export const dubai = emirate({
         benefit(
           "plane",
           "Direct flights north",
-          "Copenhagen, Oslo, Stockholm, Riga and Warsaw are among the cities with one; some routes run only in winter.",
+          "Several northern capitals have one, some in winter only: look at the timetable of your month.",
         ),
         benefit(
           "people",

@@ -83,7 +83,7 @@ export const fujairah = emirate({
   ],
   closing: {
     heading: "Does your cargo belong on this coast?",
-    text: "Tell us what you ship, or what you invoice for. We say whether Fujairah saves you money or only looks as if it did.",
+    text: "What you ship, or what you invoice for, decides. We say whether Fujairah saves you money or only looks as if it did.",
     picture: "geographical-location",
   },
 });

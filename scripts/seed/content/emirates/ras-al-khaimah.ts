@@ -92,7 +92,7 @@ export const rasAlKhaimah = emirate({
   ],
   closing: {
     heading: "A plant, a desk or a holding company?",
-    text: "Each needs another register in Ras Al Khaimah. Tell us which, and we name the papers, the steps and the yearly cost.",
+    text: "Each needs another register in Ras Al Khaimah. Choose one, and we name the papers, the steps and the yearly cost.",
     picture: "desert-sport",
   },
 });

@@ -13,6 +13,8 @@ type StatedFact = {
   unit?: string;
   sourceTitle: string;
   sourceUrl?: string;
+  /** ISO date on which it was last compared with its source, when that is another than of most. */
+  checkedOn?: string;
   /** ISO date by which the figure has to be looked up again, when that is within a year. */
   reviewBy?: string;
   toBeConfirmed?: true;

@@ -3,6 +3,7 @@ import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { reference } from "../build/reference.ts";
 import { countryFigures } from "./country.ts";
+import { exchangeRateFigures } from "./exchange-rates.ts";
 import type { FigureContent } from "./figure-content.ts";
 import { livingFigures } from "./living.ts";
 import { propertyFigures } from "./property.ts";
@@ -11,8 +12,8 @@ import { taxFigures } from "./tax.ts";
 import { zoneDetailFigures } from "./zone-details.ts";
 import { zoneFigures } from "./zones.ts";
 
-/** The day on which every figure below was last compared with its source. */
-const checkedOn = "2026-11-21";
+/** The day on which figures were last compared with their source, where they name none. */
+const lastCheckedOn = "2026-11-21";
 
 const figures = {
   ...taxFigures,
@@ -22,6 +23,7 @@ const figures = {
   ...livingFigures,
   ...zoneFigures,
   ...zoneDetailFigures,
+  ...exchangeRateFigures,
 };
 
 /** Every figure that a seeded text may show. */
@@ -41,7 +43,7 @@ function fieldsOf(content: FigureContent) {
   if ("sameAs" in content) {
     return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
   }
-  const { toBeConfirmed, distinctFrom, next, ...fact } = content;
+  const { toBeConfirmed, distinctFrom, next, checkedOn = lastCheckedOn, ...fact } = content;
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,

@@ -18,7 +18,7 @@ export const advantagesPage = {
   readMoreLabel: "Read more",
   closing: callToAction(
     "See how it would work for you",
-    "Tell us who moves and when. In half an hour you know which of these reasons hold for you and which do not.",
+    "Say who moves and when. In the first call you hear which of these reasons hold for you, and which do not.",
     startLabel,
     "hero",
   ),

@@ -110,7 +110,7 @@ export const contactPage = {
     emailLabel: "Email",
     officeLabel: "Office, by appointment",
     responseTimeLabel: "Response time",
-    responseTime: "Within 24 hours",
+    responseTime: "Within 24 hours; written on Friday, answered by Monday",
     image: image("north"),
   },
   thankYou: {

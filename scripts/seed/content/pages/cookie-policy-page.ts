@@ -60,7 +60,7 @@ export const cookiePolicyPage = {
         ),
         bullet(
           strong("Preference."),
-          " None. The site has one language and no settings to remember.",
+          " The home country that you open in a list is kept in the open tab until you close it there, or the tab. Nothing else: the site has one language and no settings to remember.",
         ),
       ),
       policySection(

@@ -77,7 +77,7 @@ export const freeZonesPage = {
   },
   closing: callToAction(
     "Unsure Which Free Zone is Right for You?",
-    "Tell us what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
+    "Describe what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
     "Free Consultation",
     "business-registration",
   ),

@@ -65,7 +65,7 @@ export const investmentScouting = service({
     benefit(
       "chart",
       "Numbers you can compare",
-      "Price, margin, tax, licence and exit in the same form for each case, with the source beside every number.",
+      "Price, margin, tax, licence and exit set out the same way for each case, with the source beside every number.",
     ),
   ],
   subServicesHeading: "From the brief to the closing",
@@ -103,7 +103,7 @@ export const investmentScouting = service({
   ],
   closing: {
     heading: "What would you like to own?",
-    text: "Tell us the sector and the size. You hear what the market offers at the moment, and what we would leave alone.",
+    text: "Name the sector and the size. We show you what the market offers at the moment, and what we would leave alone.",
     actionLabel: "Explore Investments",
     picture: "economics",
   },

@@ -49,7 +49,7 @@ export const officeSpace = service({
     benefit(
       "handshake",
       "Negotiated terms",
-      "Rent-free weeks, fit-out, parking and the way out are open to negotiation. We know what landlords give.",
+      "Rent-free weeks, fit-out, parking and early exit are open to negotiation. We know what landlords give.",
     ),
     benefit(
       "key",
@@ -92,7 +92,7 @@ export const officeSpace = service({
   ],
   closing: {
     heading: "Find Your Perfect Office",
-    text: "Tell us how many people, where and from when. We begin with the kind of office that your licence asks for.",
+    text: "Three answers are enough to start: how many people, where, and from when. We begin with the kind of office that your licence asks for.",
     actionLabel: "Find Office Space",
     picture: "progress",
   },

@@ -46,7 +46,7 @@ export const realEstate = service({
     benefit(
       "key",
       "Viewings without a flight",
-      "We view for you on video, measure, open the cupboards and send the film the same day.",
+      "We view for you on video, measure, open the cupboards and send you the video.",
     ),
     benefit(
       "scale",
@@ -94,7 +94,7 @@ export const realEstate = service({
   ],
   closing: {
     heading: "Tell us what home looks like",
-    text: "We begin with districts and prices, on the telephone and without a fee. You decide whether we go on.",
+    text: "We begin with districts and prices, by phone and without a fee. You decide whether we go on.",
     actionLabel: "Start Your Property Search",
     picture: "dubai",
   },

@@ -47,7 +47,7 @@ export const relocationSupport = service({
     benefit(
       "people",
       "One person who knows you",
-      "Your consultant speaks English, Russian or Latvian and stays with you until the last box is unpacked.",
+      "Your consultant speaks English, Russian or Latvian and stays the same until you have settled in.",
     ),
     benefit(
       "wallet",

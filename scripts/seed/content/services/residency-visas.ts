@@ -13,7 +13,7 @@ export const residencyVisas = service({
   hero: {
     heading: "Residency visas",
     lead: [
-      "Live in the Emirates on your own terms. We find the visa that fits, file it, and stay until the Emirates ID is in your hand. Residency can be valid up to ",
+      "Live in the Emirates on your own terms. We find the visa that fits, file it, and stay with you until you hold the Emirates ID. Residency can be valid up to ",
       figure("residency-longest-term"),
       ".",
     ],

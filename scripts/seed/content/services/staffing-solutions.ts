@@ -92,13 +92,13 @@ export const staffingSolutions = service({
     ),
     subService(
       "Team relocation",
-      "Flats, schools and bank accounts for the people you bring along, and for their families.",
+      "Flats, schools and bank accounts for the people who move with you, and for their families.",
       "With the visa",
     ),
   ],
   closing: {
     heading: "Whom do you need first?",
-    text: "Describe the role and the date. You hear what the hire takes, what it costs each year and how long it lasts.",
+    text: "Describe the role and the date. We work out what the hire takes, what it costs each year and how long it lasts.",
     actionLabel: "Start Recruiting",
     picture: "people",
   },

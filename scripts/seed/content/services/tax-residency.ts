@@ -103,7 +103,7 @@ export const taxResidency = service({
   homeCountries: everyHomeCountry,
   closing: {
     heading: "Do your days add up?",
-    text: "Send us your travel dates. You hear whether you qualify, and what is missing if you do not.",
+    text: "Send us your travel dates. We count them and say whether you qualify, and what is missing if you do not.",
     actionLabel: "Get Tax Residency Consultation",
     picture: "travel",
   },

@@ -4,6 +4,7 @@ import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { figureId } from "../figures/index.ts";
 import { contactSubjects } from "./contact-subjects.ts";
 
 export const siteSettings = {
@@ -19,7 +20,8 @@ export const siteSettings = {
   address: ["Parauga iela 1", "Rīga, LV-1000", "Latvia"],
   officeNote: "Office by appointment",
   openingHours: "9am-6pm GST, Monday to Friday",
-  openingHoursNote: "GST is Gulf Standard Time, the clock of Dubai",
+  openingHoursNote:
+    "Gulf Standard Time, the clock of Dubai: 06:00–15:00 in Stockholm and 07:00–16:00 in Riga, an hour later in summer",
   officeHours: {
     days: "Monday to Friday",
     opens: 9,
@@ -47,6 +49,7 @@ export const siteSettings = {
   homeCountryLabels: {
     heading: "From your country",
     intro: "When we answer by your clock, and what a move from there begins with.",
+    kept: "Open yours: it is open on our other pages too, until you close this tab.",
     callHours: "We answer",
     winter: "in winter",
     summer: "in summer",
@@ -72,7 +75,22 @@ export const siteSettings = {
     checkedOn: "Checked on",
     overdue: "Due to be checked again since",
     toBeConfirmed: "To be confirmed",
+    about: "About",
+    rates: "rates:",
   },
+  dollarRate: reference(figureId("dirhams-per-dollar")),
+  euroRates: keyed(
+    (
+      [
+        "dollars-per-euro",
+        "danish-kroner-per-euro",
+        "norwegian-kroner-per-euro",
+        "zlotys-per-euro",
+        "swedish-kronor-per-euro",
+      ] as const
+    ).map((rate) => reference(figureId(rate))),
+    "rate",
+  ),
   cookieBanner: {
     heading: "Cookies on this site",
     text: line(

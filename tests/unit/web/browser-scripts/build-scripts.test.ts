@@ -12,19 +12,21 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
   folders.push(folder);
-  const { shell, waking, islands } = await buildScripts(folder);
+  const { shell, waking, islands, ...others } = await buildScripts(folder);
   const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
   const [code, wakingCode] = [await read(shell), await read(waking)];
-  return { folder, shell, waking, islands, read, code, wakingCode };
+  const countriesCode = await read(others["home-countries"]);
+  return { folder, shell, waking, islands, read, code, wakingCode, countriesCode };
 }
 
 const built = await build();
 
-test("the shell's script is at most 4 KB, and with the one that wakes React 5", () => {
-  const { code, wakingCode } = built;
-  const shellSize = gzipSync(code).length;
-  expect(shellSize).toBeLessThanOrEqual(4 * 1024);
-  expect(shellSize + gzipSync(wakingCode).length).toBeLessThanOrEqual(5 * 1024);
+test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", () => {
+  const [shell = 0, ...others] = [built.code, built.wakingCode, built.countriesCode].map(
+    (code) => gzipSync(code).length,
+  );
+  expect(shell).toBeLessThanOrEqual(4 * 1024);
+  expect(others.reduce((sum, size) => sum + size, shell)).toBeLessThanOrEqual(5 * 1024);
 });
 
 test("the shell's script needs no framework, no further file and no policy's leniency", () => {

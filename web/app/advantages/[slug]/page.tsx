@@ -1,6 +1,6 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageBody, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
-import { HomeCountries } from "#web/sections/home-countries.tsx";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";

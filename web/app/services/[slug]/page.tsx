@@ -1,7 +1,7 @@
 import { service } from "#web/lib/seo/structured-data/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
-import { HomeCountries } from "#web/sections/home-countries.tsx";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";

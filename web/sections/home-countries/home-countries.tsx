@@ -1,21 +1,31 @@
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { scriptAddress } from "#web/browser-scripts/script-address.ts";
+import { RatesUsed } from "#web/components/evidence/evidence-entry.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { today } from "#web/content/today.ts";
+import { convert } from "#web/lib/exchange.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section, type SectionPlacement } from "../section.tsx";
+import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /** A home country as queries return it (`homeCountryFields`). */
 type HomeCountry = NonNullable<NonNullable<HomePageQueryResult>["homeCountries"]>[number];
+
+const EXAMPLE_DIRHAMS = 1_000;
 
 type HomeCountriesProps = Pick<SectionPlacement, "background"> & {
   countries: HomeCountry[] | null;
   settings: CompanyDetails;
 };
 
-/** What a move from each home country means, one line each; a touch opens the rest. */
+/**
+ * What a move from each home country means, one line each; a touch opens the rest. The country that a
+ * visitor has opened is open on every page of the same tab that lists it.
+ */
 export function HomeCountries({ countries, settings, ...placement }: HomeCountriesProps) {
   if (!countries?.length) return null;
   const { homeCountryLabels: labels } = settings;
@@ -25,6 +35,7 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
         <div className="grid gap-4">
           <h2>{labels.heading}</h2>
           <p className="text-lead text-slate">{labels.intro}</p>
+          <p className="text-small text-slate noscript:hidden">{labels.kept}</p>
         </div>
         <div className="border-t border-line">
           {countries.map((country) => (
@@ -32,6 +43,7 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
           ))}
         </div>
       </div>
+      <script defer src={scriptAddress("home-countries")} />
     </Section>
   );
 }
@@ -48,8 +60,13 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   const known = facts.filter(({ value }) => value !== null);
   const open = facts.filter(({ value }) => value === null);
   return (
-    // One name: opening a country closes the one that was open.
-    <details name="home-country" className="border-b border-line">
+    // Its script may open it before React comes, on a page that has all of React.
+    <details
+      id={country._id}
+      name={HOME_COUNTRY}
+      className="border-b border-line"
+      suppressHydrationWarning
+    >
       <summary className="flex min-h-14 items-center justify-between gap-4">
         <span className="font-semibold">{country.name}</span>
         <span className="flex items-center gap-4 text-small text-slate">
@@ -76,12 +93,7 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
         <div>
           <dt className="font-semibold">{labels.currency}</dt>
           <dd className="text-slate">
-            {country.currency}:{" "}
-            {country.rate === null ? (
-              labels.rate
-            ) : (
-              <FigureValue figure={country.rate} show="withUnit" />
-            )}
+            {country.currency}: <Worth currency={country.currency} settings={settings} />
           </dd>
         </div>
         {open.length > 0 && (
@@ -92,5 +104,19 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
         )}
       </dl>
     </details>
+  );
+}
+
+/** What a round amount in dirhams is in a currency; that there is no rate yet, where there is none. */
+function Worth({ currency, settings }: { currency: string; settings: CompanyDetails }) {
+  const { homeCountryLabels, evidence } = settings;
+  const [, letters = ""] = /\((\w+)\)/.exec(currency) ?? [];
+  const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, today());
+  if (converted === undefined) return homeCountryLabels.rate;
+  return (
+    <>
+      {formatFigure({ value: EXAMPLE_DIRHAMS.toLocaleString("en-GB"), unit: "AED" })} ≈{" "}
+      {converted.amounts} (<RatesUsed {...converted} labels={evidence} />)
+    </>
   );
 }

@@ -1,0 +1,95 @@
+import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
+import { overdueSince } from "#schemas/figures/on-day.ts";
+import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+
+/** The figures that amounts in dirhams are converted by. */
+export type ExchangeRates = {
+  /** Dirhams for one US dollar. */
+  dollarRate: Figure | null;
+  /** What one euro is in each currency, in the figure's unit; US dollars among them. */
+  euroRates: Figure[] | null;
+};
+
+/** An amount in other currencies. */
+export type Converted = {
+  /** As they read, such as "SEK 941,000". */
+  amounts: string[];
+  /** Who published the rates. */
+  sourceTitle: string | null;
+  /** ISO date of the oldest rate. */
+  day: string | null;
+};
+
+/** An amount in dirhams, as a number or, for what is large, in words. */
+type Dirhams = { amount: number; isInWords?: boolean };
+
+const DOLLAR = "USD";
+const EURO = "EUR";
+
+/** More would claim more than a rate of another day can say. */
+const DIGITS = 3;
+
+const AMOUNT = /^(\d+(?:\.\d+)?)( million)?$/;
+const MILLION = 1_000_000;
+
+/** A figure that is an amount in dirhams; undefined for any other. */
+export function dirhamsOf({ value, unit }: Pick<Figure, "value" | "unit">): Dirhams | undefined {
+  const [, number, word] = AMOUNT.exec(machineValue(value)) ?? [];
+  if (unit !== "AED" || number === undefined) return undefined;
+  return word ? { amount: Number(number) * MILLION, isInWords: true } : { amount: Number(number) };
+}
+
+/** Letters of the currencies of which there is a rate: the euro, and those that are not the dollar. */
+export function homeCurrencies({ euroRates }: ExchangeRates): string[] {
+  const others = (euroRates ?? []).flatMap(({ unit }) => (unit && unit !== DOLLAR ? unit : []));
+  return [EURO, ...others.sort()];
+}
+
+/**
+ * An amount in dirhams in the currencies of which there is a rate that holds, rounded.
+ * @param currencies their letters
+ * @param today ISO date, in Dubai
+ * @returns undefined when there is none
+ */
+export function convert(
+  { amount, isInWords = false }: Dirhams,
+  currencies: readonly string[],
+  { dollarRate, euroRates }: ExchangeRates,
+  today: string,
+): Converted | undefined {
+  const rates = new Map(
+    (euroRates ?? []).filter((rate) => holds(rate, today)).map((rate) => [rate.unit, rate]),
+  );
+  const dollars = rates.get(DOLLAR);
+  if (!dollars || !dollarRate || !holds(dollarRate, today)) return undefined;
+  const euros = amount / Number(dollarRate.value) / Number(dollars.value);
+  const found = currencies.flatMap((currency) => {
+    if (currency === EURO) return { currency, converted: euros, rate: dollars };
+    const rate = rates.get(currency);
+    return rate ? { currency, converted: euros * Number(rate.value), rate } : [];
+  });
+  if (found.length === 0) return undefined;
+  const days = [dollars, ...found.map(({ rate }) => rate)].flatMap(
+    ({ checkedOn }) => checkedOn ?? [],
+  );
+  return {
+    amounts: found.map(({ currency, converted }) => written(converted, currency, isInWords)),
+    sourceTitle: dollars.sourceTitle,
+    day: days.sort()[0] ?? null,
+  };
+}
+
+/** What nobody has confirmed, or is to be checked again, says nothing of today. */
+function holds(rate: Figure, today: string): boolean {
+  const isNumber = Number(rate.value) > 0;
+  return isNumber && rate.status === "confirmed" && overdueSince(rate, today) === undefined;
+}
+
+function written(amount: number, currency: string, isInWords: boolean): string {
+  const number = new Intl.NumberFormat("en-GB", {
+    maximumSignificantDigits: DIGITS,
+    notation: isInWords ? "compact" : "standard",
+    compactDisplay: "long",
+  });
+  return formatFigure({ value: number.format(amount), unit: currency });
+}

@@ -1,0 +1,5 @@
+/**
+ * Name that the `details` of the home countries share, so that one of them is open at a time. The tab
+ * keeps the open one under the same name.
+ */
+export const HOME_COUNTRY = "home-country";
