@@ -8,7 +8,11 @@ import type { BuiltScripts } from "#web/browser-scripts/scripts.ts";
 const BUILT_SCRIPTS: BuiltScripts = {
   shell: "/built/shell.js",
   waking: "/built/waking.js",
-  islands: { consultation: ["/built/consultation.js"], "email-capture": ["/built/capture.js"] },
+  islands: {
+    consultation: ["/built/consultation.js"],
+    "email-capture": ["/built/capture.js"],
+    "tax-estimate": ["/built/tax-estimate.js"],
+  },
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
 
