@@ -132,7 +132,7 @@ const toolExample = defineType({
       name: "value",
       title: "Answers",
       description:
-        "What is answered to each question, as the address of a result has it after its “?”: copy it from there.",
+        "The address of the result: answer the tool on the site, and copy the address from there.",
       max: 400,
     }),
   ],

@@ -1,13 +1,14 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { figureDay, figureNumber } from "../figures/figure-number.ts";
 import { isRecord } from "../record.ts";
-import { isToolKind, type ToolNeeds, toolNeeds } from "../tools/tool-kinds.ts";
+import { questionIn, TOOL_PARAMETER } from "../tools/tool-address.ts";
+import { isToolKind, type ToolKind, type ToolNeeds, toolNeeds } from "../tools/tool-kinds.ts";
 import { rawClient } from "./client.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A tool under validation: what its code asks for, and its parts by their types. */
-type OpenTool = { needs: ToolNeeds; rowsOf: (type: string) => Row[] };
+type OpenTool = { kind: ToolKind; needs: ToolNeeds; rowsOf: (type: string) => Row[] };
 
 const rowsIn = (list: unknown): Row[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
@@ -15,6 +16,7 @@ function openTool(tool: unknown): OpenTool | undefined {
   if (!isRecord(tool) || !isToolKind(tool.kind)) return undefined;
   const rows = rowsIn(tool.rows);
   return {
+    kind: tool.kind,
     needs: toolNeeds(tool.kind),
     rowsOf: (type) => rows.filter(({ _type }) => _type === type),
   };
@@ -37,6 +39,7 @@ export function incompleteTool(tool: unknown): CustomValidatorResult {
     ...wrongNames(rowsOf("toolText"), Object.keys(needs.texts), "text"),
     ...wrongOptions(open),
     ...missingFigures(open),
+    ...wrongExamples(open),
   ];
   return problems.length > 0 ? problems : true;
 }
@@ -81,6 +84,18 @@ function missingFigures({ needs, rowsOf }: OpenTool) {
     );
     const message = `This sentence has to show the figures that its rule reads: ${missing.join(", ")}.`;
     return missing.length === 0 ? [] : [problemOf(row, message)];
+  });
+}
+
+/** An example that asks another tool, or something that this one does not, has no result. */
+function wrongExamples({ kind, needs, rowsOf }: OpenTool) {
+  return rowsOf("toolExample").flatMap((row) => {
+    const question = questionIn(typeof row.value === "string" ? row.value : "");
+    const names = [...question.keys()].filter((name) => name !== TOOL_PARAMETER);
+    const isOwn = question.get(TOOL_PARAMETER) === kind;
+    return isOwn && names.every((name) => Object.hasOwn(needs.questions, name))
+      ? []
+      : [problemOf(row, "Copy the address of a result of this tool.")];
   });
 }
 

@@ -23,6 +23,11 @@ export function isToolPage(type: string): type is ToolPage {
   return toolPages.some((page) => page === type);
 }
 
+/** What an address asks, also where only that, or no "?", was copied. */
+export function questionIn(address: string): URLSearchParams {
+  return new URLSearchParams(address.slice(address.indexOf("?") + 1).replace(/#.*/, ""));
+}
+
 /** Does this address ask a tool of its page? @param url path and query, as a request has them */
 export function asksTool(url: string): boolean {
   const mark = url.indexOf("?");

@@ -1,5 +1,6 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
+import { questionIn } from "#schemas/tools/tool-address.ts";
 import { isToolKind, type TextName, type ToolKind } from "#schemas/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
 import { type Words, wordsOf } from "./words.ts";
@@ -81,7 +82,7 @@ export type ToolExample = { key: string; label: string; answers: Answers };
 export function examplesOf(content: ToolContent): ToolExample[] {
   return content.rows.flatMap((row) => {
     if (row._type !== "toolExample") return [];
-    const asked = readAsked(Object.fromEntries(new URLSearchParams(cleanText(row.value))));
+    const asked = readAsked(Object.fromEntries(questionIn(cleanText(row.value))));
     return asked?.kind === content.kind
       ? [{ key: row._key, label: row.label, answers: asked.answers }]
       : [];

@@ -53,6 +53,17 @@ test("refuses a choice without options, and options where the visitor types", as
   expect(problems).toContainEqual(expect.stringContaining("No question of this name"));
 });
 
+test.each([
+  ["https://nordune.example/free-zones/tax-benefits?tool=tax-estimate&revenue=5#tool", true],
+  ["?tool=tax-estimate&revenue=5", true],
+  ["tool=zone-finder&revenue=5", false],
+  ["tool=tax-estimate&colour=blue", false],
+  ["a company with five employees", false],
+])("takes %j as the answers of an example: %s", async (value, isTaken) => {
+  const problems = await problemsWith(changed("example-1", { value }));
+  expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
+});
+
 test("refuses a figure in which a rule finds no number", async () => {
   const band = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
   const problemsAt = (value: string) =>
