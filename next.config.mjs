@@ -5,6 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { studioUrl } from "./schemas/environment/addresses.ts";
 import { readEnvironment } from "./schemas/environment/environment.ts";
 import { isAskedFromElsewhere, localRewrites } from "./schemas/environment/local-parts.ts";
+import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "./schemas/tools/tool-address.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
@@ -41,6 +42,17 @@ const nextConfig = {
       });
     },
   },
+  // What a page with a tool is asked is answered by a rendering for that one visitor; the page itself
+  // stays prerendered. Before the pages are looked up, and past the proxy, which would not know the path.
+  rewrites: async () => ({
+    beforeFiles: toolRoutes.map((source) => ({
+      source,
+      has: [{ type: "query", key: TOOL_PARAMETER }],
+      destination: `${ANSWER_PATH}${source}`,
+    })),
+  }),
+  // With it, the head of a page that is rendered for one visitor would come after its body, by a script.
+  htmlLimitedBots: /.*/,
   // Pictures come from the content lake's image server. Next's own would resize whatever it is asked
   // for, and keep each answer on disk.
   images: { unoptimized: true },

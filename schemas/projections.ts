@@ -109,6 +109,24 @@ export const diagramFields = /* groq */ `
 /** The diagrams that a page shows. */
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
+/** The tool of a page, with everything that its rules read. */
+export const toolFields = /* groq */ `tool->{
+  _id,
+  _updatedAt,
+  kind,
+  heading,
+  text[]{ ${richTextFields} },
+  rows[]{
+    _key,
+    _type,
+    _type == "toolQuestion" => { name, label, hint },
+    _type == "toolOption" => { name, value, label, figure->{ ${figureFields} } },
+    _type == "toolFigure" => { name, figure->{ ${figureFields} } },
+    _type == "toolText" => { name, text[]{ ${richTextFields} } },
+    _type == "toolExample" => { label, value }
+  }
+}`;
+
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
   _key,

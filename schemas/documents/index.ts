@@ -9,6 +9,7 @@ import { partner } from "./partner.ts";
 import { redirect } from "./redirect.ts";
 import { service } from "./service.ts";
 import { testimonial } from "./testimonial.ts";
+import { tool } from "./tool.ts";
 
 export const documents = [
   advantage,
@@ -22,4 +23,5 @@ export const documents = [
   redirect,
   service,
   testimonial,
+  tool,
 ];

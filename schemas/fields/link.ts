@@ -57,6 +57,18 @@ export function diagrams(group: string) {
   });
 }
 
+/** The tool that a page shows; none without one. */
+export function pageTool(group: string) {
+  return defineField({
+    name: "tool",
+    type: "reference",
+    title: "Tool",
+    description: "Answers a visitor's own question on this page; leave it empty for none.",
+    group,
+    to: [{ type: "tool" }],
+  });
+}
+
 /** Refuses a second link to the same page. */
 export function eachPageOnce(links: unknown): true | string {
   const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>

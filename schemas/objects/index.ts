@@ -23,6 +23,7 @@ import { subService } from "./sub-service.ts";
 import { taxCell } from "./tax-cell.ts";
 import { taxRow } from "./tax-row.ts";
 import { teamRole } from "./team-role.ts";
+import { toolParts } from "./tool-parts.ts";
 
 export const objects = [
   badge,
@@ -53,4 +54,5 @@ export const objects = [
   taxRow,
   teamRole,
   ...sections,
+  ...toolParts,
 ];

@@ -2,7 +2,7 @@ import { BillIcon } from "@sanity/icons/Bill";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
-import { diagrams, nextPages } from "../fields/link.ts";
+import { diagrams, nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { actionLabel, closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -102,6 +102,7 @@ export const taxBenefitsPage = defineType({
     { name: "hero", title: "Hero", default: true },
     { name: "tiles", title: "Stat tiles" },
     { name: "table", title: "Table" },
+    { name: "tool", title: "Tool" },
     { name: "compliance", title: "Compliance" },
     { name: "closing", title: "Closing" },
     { name: "register", title: "Register" },
@@ -153,6 +154,7 @@ export const taxBenefitsPage = defineType({
       group: "table",
       max: 60,
     }),
+    pageTool("tool"),
     diagrams("table"),
     compliance,
     furtherSections("closing"),

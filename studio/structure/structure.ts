@@ -17,6 +17,7 @@ const placedTypes = [
   "partner",
   "figure",
   "diagram",
+  "tool",
   "redirect",
   "pageMetadata",
 ];
@@ -52,6 +53,7 @@ export const structure: StructureResolver = (S) =>
       placedItem(S, "partner", "Partners"),
       figures(S),
       sortedItem(S, "diagram", "Diagrams", "heading"),
+      sortedItem(S, "tool", "Tools", "heading"),
       ...S.documentTypeListItems().filter((item) => {
         const type = item.getId();
         return otherTypes.some((name) => name === type);

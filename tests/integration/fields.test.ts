@@ -36,6 +36,7 @@ const samples: Record<string, string> = {
   redirect: "redirect-about-us",
   service: "service-tax-residency",
   testimonial: "testimonial-1",
+  tool: "tool-tax-estimate",
 };
 
 const lake = withSeededLake();

@@ -28,6 +28,7 @@ const changes = new Map<string, [id: string, change: Record<string, unknown>]>(
     advantage: ["advantage-safety", { "card.title": "Changed" }],
     freeZone: ["freeZone-jafza", { name: "Changed" }],
     figure: ["figure-corporate-tax-rate", { value: "9.75" }],
+    tool: ["tool-tax-estimate", { heading: "Changed" }],
     testimonial: ["testimonial-1", { quote: "Changed" }],
     homeCountry: ["homeCountry-sweden", { currency: "Changed" }],
     partner: ["partner-jafza", { name: "Changed" }],

@@ -9,7 +9,11 @@ const BUILT_SCRIPTS: BuiltScripts = {
   shell: "/built/shell.js",
   waking: "/built/waking.js",
   "home-countries": "/built/home-countries.js",
-  islands: { consultation: ["/built/consultation.js"], "email-capture": ["/built/capture.js"] },
+  islands: {
+    consultation: ["/built/consultation.js"],
+    "email-capture": ["/built/capture.js"],
+    "tax-estimate": ["/built/tax-estimate.js"],
+  },
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
 

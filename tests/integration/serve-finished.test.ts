@@ -27,16 +27,18 @@ const HTML = "text/html; charset=utf-8";
 const isDraft = (cookies = "") => cookies.includes("__prerender_bypass=secret");
 const otherHeaders = () => ({ "X-Content-Type-Options": "nosniff" });
 
+const TOOL_PAGE = "/free-zones/tax-benefits";
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * A server that finishes what `renders` writes, as the site does with what Next writes. `/about`
- * and `/contact` are its pages.
+ * A server that finishes what `renders` writes, as the site does with what Next writes. `/about`,
+ * `/contact` and the page of a tool are its pages.
  */
 async function startSite(renders: RequestListener) {
   const answers = createFinishedAnswers();
   const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
-  const isPage = (path: string) => ["/about", "/contact"].includes(path);
+  const isPage = (path: string) => ["/about", "/contact", TOOL_PAGE].includes(path);
   const seen: string[] = [];
   const server = createServer((asked, response) => {
     if (serveFinished(asked, response, { answers, finish, isPage, isDraft, otherHeaders })) return;
@@ -80,6 +82,18 @@ test("a page is rendered once, and then sent from memory", async () => {
   expect(site.seen).toEqual(["GET /about"]);
   expect(second.body.toString()).toBe("<h1>About</h1>");
   expect(second.headers).toEqual({ ...first.headers, date: second.headers.date });
+});
+
+test("what a tool is asked is rendered each time, and the page stays as it was", async () => {
+  const site = await startSite((asked, response) => page(`<p>${asked.url}</p>`)(asked, response));
+  await site.ask(TOOL_PAGE);
+  const asked = `${TOOL_PAGE}?tool=tax-estimate&revenue=`;
+  for (const revenue of [1, 2]) {
+    const { body } = await site.ask(asked + revenue);
+    expect(body.toString()).toBe(`<p>${asked}${revenue}</p>`);
+  }
+  expect((await site.ask(TOOL_PAGE)).body.toString()).toBe(`<p>${TOOL_PAGE}</p>`);
+  expect(site.seen).toHaveLength(3);
 });
 
 test("every page is checked by its visitor's copy each time, and costs a few bytes then", async () => {

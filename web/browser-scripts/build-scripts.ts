@@ -60,6 +60,7 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
   return {
     consultation: addressesOf("consultation"),
     "email-capture": addressesOf("email-capture"),
+    "tax-estimate": addressesOf("tax-estimate"),
   };
 }
 

@@ -16,6 +16,7 @@ import { shownFigures } from "#web/content/shown-figures.ts";
 import { showAsOf, today } from "#web/content/today.ts";
 import { contactHref } from "#web/lib/contact-subject.ts";
 import { isDraft } from "#web/preview/draft.ts";
+import type { Asked } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./page-structured-data.tsx";
@@ -23,11 +24,14 @@ import { PageStructuredData } from "./page-structured-data.tsx";
 /** What a page's markup is made from. */
 export type PageParts<Type extends PageType> = {
   content: PageContent<Type>;
+  path: string;
   settings: CompanyDetails;
   navigation: Navigation;
   breadcrumbs: BreadcrumbTrail | undefined;
   /** Where the page's buttons lead: the contact page, with the page's subject if it has one. */
   contactHref: string;
+  /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
+  asked: Asked | undefined;
   /** Where a visitor reads on. */
   readOn: { heading: string; pages: NextPage[] };
 };
@@ -36,6 +40,8 @@ type PageProps = {
   params: Promise<{ slug?: string }>;
   /** Read for editors only: a page that knew its query could not be rendered ahead. */
   searchParams?: Promise<Readonly<Record<string, unknown>>>;
+  /** Given where the page is rendered for one visitor, who asks one of its tools. */
+  asked?: Asked | undefined;
 };
 
 type RecordOf<Type extends PageType> = (
@@ -78,9 +84,11 @@ export function definePage<Type extends PageType>(
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
     const main = markup({
       content,
+      path,
       settings,
       navigation,
       breadcrumbs,
+      asked: props.asked,
       contactHref: contactHref(path, settings.contactSubjects),
       readOn: {
         heading: navigation.labels.readOn,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { asksTool } from "#schemas/tools/tool-address.ts";
 import { captureResponse } from "./capture-response.ts";
 import type { FinishedAnswers } from "./finished-answers.ts";
 import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
@@ -45,7 +46,7 @@ export function serveFinished(
   const path = pathOf(request.url ?? "/");
   const isPrivate = isDraft(headers.cookie);
   const isForReact = headers.rsc !== undefined;
-  const mayBeKept = !isPrivate && !isForReact;
+  const mayBeKept = !isPrivate && !isForReact && !asksTool(request.url ?? "/");
   const finished = mayBeKept ? answers.get(path) : undefined;
   if (finished !== undefined) {
     sendFinished(request, response, finished);

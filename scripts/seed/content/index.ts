@@ -20,6 +20,7 @@ import { redirects } from "./redirects.ts";
 import { services } from "./services/index.ts";
 import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
+import { taxEstimate } from "./tools/tax-estimate.ts";
 
 /** Every document of the first content. They refer to each other, so they are written together. */
 export const seedDocuments: readonly SeedDocument[] = [
@@ -30,6 +31,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...advantages,
   ...homeCountries,
   ...diagrams,
+  taxEstimate,
   ...testimonials,
   ...partners,
   homePage,

@@ -3,6 +3,7 @@ import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 test.each<[string, string, Record<string, string>]>([
   ["the API", "/api/any?a=b", { cookie: "a=b" }],
+  ["a question to a tool", "/about?tool=tax-estimate&revenue=1", {}],
   ["a draft preview", "/about", { cookie: "a=b; __prerender_bypass=1; c=d" }],
   ["a navigation of React", "/about?_rsc=1", { rsc: "1" }],
   ["a prefetch of React", "/about", { "next-router-prefetch": "1" }],

@@ -55,6 +55,7 @@ const lists = [
   ["Partners"],
   ["Figures", "All figures"],
   ["Diagrams"],
+  ["Tools"],
   ["Redirects"],
   ["Page metadata"],
 ];

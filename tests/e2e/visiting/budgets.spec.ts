@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { startLoopbackServer } from "#scripts/lib/loopback-server.ts";
 import { firstViewOf } from "#scripts/measure/first-view.ts";
 import { measureBudgets } from "#scripts/measure/page-budgets.ts";
+import { measureTools, TOOL_BUDGET, toolTable } from "#scripts/measure/tool-budgets.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -12,6 +13,15 @@ test("no page downloads more than its budgets allow before anybody touches it", 
   test.setTimeout(300_000);
   const { table, isWithin } = await measureBudgets(browser, addresses.site);
   expect(isWithin, table).toBe(true);
+});
+
+test("no tool fetches more than its budget allows when it is touched", async () => {
+  const sizes = await measureTools(addresses.site);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(
+    sizes.filter(({ bytes }) => bytes > TOOL_BUDGET),
+    toolTable(sizes),
+  ).toEqual([]);
 });
 
 test("a first view counts each kind of file once, what other files ask for too", async ({

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fixedPaths, OFFLINE_PATH, pageTypes, pathOf, slugRoutes } from "#schemas/routes.ts";
+import { ANSWER_PATH } from "#schemas/tools/tool-address.ts";
 
 const app = join(import.meta.dirname, "../../../web/app");
 
@@ -14,7 +15,8 @@ const SLUG = "[slug]";
 const routesOfTable = [...fixedPaths, ...slugRoutes.map(({ prefix }) => `${prefix}/${SLUG}`)];
 
 test("every row of the route table has its page file, and every page file its row", () => {
-  expect(routesOfFiles.toSorted()).toEqual([...routesOfTable, OFFLINE_PATH].toSorted());
+  const others = [OFFLINE_PATH, `${ANSWER_PATH}/[...page]`];
+  expect(routesOfFiles.toSorted()).toEqual([...routesOfTable, ...others].toSorted());
 });
 
 test.each(pageTypes)("the page file of %s renders that type", (type) => {

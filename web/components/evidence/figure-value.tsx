@@ -10,7 +10,7 @@ declare module "react" {
 }
 
 type FigureValueProps = {
-  figure: Figure;
+  figure: Pick<Figure, "_id" | "value" | "unit">;
   /** Whether the unit is shown: `withUnit` or `valueOnly`. */
   show: string;
 };

@@ -11,6 +11,7 @@ import {
   sectionFields,
   sectionHeadFields,
   statTileFields,
+  toolFields,
 } from "#schemas/projections.ts";
 
 /** A free zone as a list shows it. */
@@ -111,6 +112,7 @@ export const taxBenefitsPageQuery =
   },
   footnoteLabel,
   footnoteBackLabel,
+  ${toolFields},
   ${diagramsFields},
   compliance{
     heading,

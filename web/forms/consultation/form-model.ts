@@ -82,6 +82,18 @@ export function openingLine(
 }
 
 /**
+ * What the message holds when the form opens: what the visitor wrote before, and after it what the
+ * address carries, such as the result of a tool, unless it stands there already.
+ */
+export function openingMessage(
+  written: string | undefined,
+  carried: string | undefined,
+): string | undefined {
+  if (written === undefined || carried === undefined) return written ?? carried;
+  return written.includes(carried) ? written : `${written}\n\n${carried}`;
+}
+
+/**
  * A `mailto:` address that carries the whole request, for the visitor whose form could not be
  * sent. Lines end as the mailto standard wants them.
  */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import { readCarriedMessage } from "#web/lib/carried-message.ts";
 import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
@@ -13,6 +14,7 @@ import {
   type ConsultationValues,
   failureWords,
   openingLine,
+  openingMessage,
   textFieldNames,
 } from "./form-model.ts";
 import type { FormState } from "./form-state.ts";
@@ -100,8 +102,11 @@ export function useConsultation(options: ConsultationOptions) {
 
   useEffect(() => {
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
-    const message = openingLine(location.hash, subjects);
-    const kept = { email: readVisitorEmail(tabEntries), message, ...readDraft(tabEntries) };
+    const draft = { email: readVisitorEmail(tabEntries), ...readDraft(tabEntries) };
+    const message =
+      openingMessage(draft.message, readCarriedMessage(location.hash)) ??
+      openingLine(location.hash, subjects);
+    const kept = { ...draft, message };
     for (const name of textFieldNames) {
       const value = kept[name];
       if (value !== undefined && !getValues(name)) setValue(name, value);

@@ -4,7 +4,9 @@ import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { callToAction, line, points } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
+import { toolId } from "../tools/tool.ts";
 import { taxRows } from "./tax-rows.ts";
 
 export const taxBenefitsPage = {
@@ -34,6 +36,7 @@ export const taxBenefitsPage = {
     "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
   rows: keyed(taxRows, "row"),
+  tool: reference(toolId("tax-estimate")),
   diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
     heading: "Zero tax still means paperwork",

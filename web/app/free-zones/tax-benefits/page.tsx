@@ -8,16 +8,18 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
 import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
+import { TaxEstimateSection } from "#web/tools/tax-estimate/tax-estimate-section.tsx";
 
 const page = definePage(
   "taxBenefitsPage",
-  ({ content, settings, breadcrumbs, contactHref, readOn }) => {
+  ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => {
     const { hero, tiles, compliance, closing } = content;
     return (
       <>
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <StatTilesSection tiles={tiles} />
         <TaxTable {...content} />
+        <TaxEstimateSection content={content.tool} path={path} asked={asked} background="sand" />
         <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
         <ChecklistSection
           heading={compliance.heading}

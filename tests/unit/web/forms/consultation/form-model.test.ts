@@ -5,6 +5,7 @@ import {
   failureReason,
   failureWords,
   openingLine,
+  openingMessage,
   requestMailto,
 } from "#web/forms/consultation/form-model.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -82,4 +83,14 @@ test.each([
 ])("the address's fragment %s begins the message with %s", (hash, line) => {
   const subjects = { "about-services-education": "A school for our children" };
   expect(openingLine(hash, subjects)).toBe(line);
+});
+
+test.each([
+  [undefined, undefined, undefined],
+  ["My own words", undefined, "My own words"],
+  [undefined, "A result", "A result"],
+  ["My own words", "A result", "My own words\n\nA result"],
+  ["My own words\n\nA result", "A result", "My own words\n\nA result"],
+])("of %j written and %j carried the message is %j", (written, carried, message) => {
+  expect(openingMessage(written, carried)).toBe(message);
 });

@@ -23,3 +23,19 @@ test("the contact page is tracked by its name as well", () => {
 test("a path that only begins like the contact page is not", () => {
   expect(pageEvents(page("/contact-us"))).toHaveLength(1);
 });
+
+test.each([
+  ["what a tool was asked", "?tool=tax-estimate&revenue=5000"],
+  ["a result that is carried to the form", "#tool=Revenue%3A%205000"],
+])("%s is left out of the address", (_, rest) => {
+  const view = { path: "/contact", title: "Contact", url: `https://site/contact${rest}` };
+  expect(JSON.stringify(pageEvents(view))).not.toContain("5000");
+  expect(pageEvents(view)[0]?.[2]).toMatchObject({ page_location: "https://site/contact" });
+});
+
+test("what a campaign wrote into the address stays", () => {
+  const url = "https://site/about?utm_source=mail#team";
+  expect(pageEvents({ path: "/about", title: "About", url })[0]?.[2]).toMatchObject({
+    page_location: url,
+  });
+});

@@ -1,0 +1,55 @@
+import { WrenchIcon } from "@sanity/icons/Wrench";
+import { defineType } from "@sanity/types";
+import { objectList } from "../fields/list.ts";
+import { heading } from "../fields/page-parts.ts";
+import { requiredLine } from "../fields/rich-text.ts";
+import { choiceField } from "../fields/text.ts";
+import { incompleteTool, unreadableFigures } from "../rules/tool.ts";
+import { uniqueAmongType } from "../rules/unique.ts";
+import { isToolKind, toolKinds } from "../tools/tool-kinds.ts";
+
+const kinds = Object.entries(toolKinds).map(([value, { title }]) => ({ title, value }));
+
+export const tool = defineType({
+  name: "tool",
+  type: "document",
+  title: "Tool",
+  description:
+    "Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.",
+  icon: WrenchIcon,
+  fields: [
+    {
+      ...choiceField({
+        name: "kind",
+        title: "Kind",
+        description: "What it does; there is one document of each kind.",
+        choices: kinds,
+        isRequired: true,
+      }),
+      validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
+    },
+    heading("Shown above the tool, and its name in the Studio."),
+    requiredLine({
+      name: "text",
+      title: "Introduction",
+      description: "One or two sentences under the heading: what it answers, and for whom.",
+    }),
+    // In one list, and named as the lists of other documents are: Sanity counts the paths of fields.
+    objectList({
+      name: "rows",
+      title: "Parts",
+      description:
+        "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
+      of: ["toolQuestion", "toolOption", "toolFigure", "toolText", "toolExample"],
+      size: { min: 1, max: 120 },
+    }),
+  ],
+  validation: (rule) => [rule.custom(incompleteTool), rule.custom(unreadableFigures)],
+  preview: {
+    select: { title: "heading", kind: "kind" },
+    prepare: ({ title, kind }) => ({
+      title,
+      subtitle: isToolKind(kind) ? toolKinds[kind].title : undefined,
+    }),
+  },
+});

@@ -1,0 +1,53 @@
+import { cleanText } from "../head/clean-text.ts";
+
+const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
+const SCALES = new Map([
+  ["million", 1_000_000],
+  ["billion", 1_000_000_000],
+]);
+
+/**
+ * The one number that a figure's value stands for, to reckon with: 375,000, 3.6725, 750 million.
+ * Undefined for a range, a count such as 50+, and words.
+ */
+export function figureNumber(value: string): number | undefined {
+  const found = NUMBER.exec(cleanText(value).trim());
+  if (found === null) return undefined;
+  const [, whole = "", fraction = "", scale = ""] = found;
+  return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
+}
+
+const DAY = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The day that a figure's value names, such as “31 December 2026”, as an ISO date. */
+export function figureDay(value: string): string | undefined {
+  const found = DAY.exec(cleanText(value).trim());
+  if (found === null) return undefined;
+  const [, day = "", month = "", year = ""] = found;
+  const number = MONTHS.indexOf(month) + 1;
+  return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
+}
+
+/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
+export function realDay(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A browser may read 31 February as a day of March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
+    ? undefined
+    : text;
+}

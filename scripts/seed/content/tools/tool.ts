@@ -1,0 +1,85 @@
+import type { Tool } from "#schemas/generated/types.generated.ts";
+import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import type { FigureName, QuestionName, TextName, ToolKind } from "#schemas/tools/tool-kinds.ts";
+import type { Seeded } from "../build/document.ts";
+import { keyed } from "../build/keyed.ts";
+import { type Line, line } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
+import { type FigureSlug, figureId } from "../figures/index.ts";
+
+/** A tool as it is written down; the compiler knows what its code asks for. */
+export type ToolContent<Kind extends ToolKind> = {
+  heading: string;
+  introduction: Line;
+  questions: Record<QuestionName<Kind>, QuestionContent>;
+  figures: Record<FigureName<Kind>, FigureSlug>;
+  texts: Record<TextName<Kind>, Line>;
+  examples?: { label: string; answers: Partial<Record<QuestionName<Kind>, string>> }[];
+};
+
+type QuestionContent = {
+  label: string;
+  hint?: string;
+  options?: { value: string; label: string; figure?: FigureSlug }[];
+};
+
+export const toolId = (kind: ToolKind) => `tool-${kind}`;
+
+/** The stored document of a tool. */
+export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kind>): Seeded<Tool> {
+  const { heading, introduction, questions, figures, texts, examples = [] } = content;
+  return {
+    _id: toolId(kind),
+    _type: "tool",
+    kind,
+    heading,
+    text: line(introduction),
+    rows: [
+      ...Object.entries<QuestionContent>(questions).flatMap(([name, question]) =>
+        questionRows(name, question),
+      ),
+      ...Object.entries<FigureSlug>(figures).map(([name, slug]) => ({
+        _type: "toolFigure" as const,
+        _key: `figure-${name}`,
+        name,
+        figure: reference(figureId(slug)),
+      })),
+      ...Object.entries<Line>(texts).map(([name, text]) => ({
+        _type: "toolText" as const,
+        _key: `text-${name}`,
+        name,
+        text: line(text),
+      })),
+      ...keyed(
+        examples.map(({ label, answers }) => ({
+          _type: "toolExample" as const,
+          label,
+          value: String(
+            new URLSearchParams([
+              [TOOL_PARAMETER, kind],
+              ...Object.entries<string | undefined>(answers).map(([name, answer = ""]) => [
+                name,
+                answer,
+              ]),
+            ]),
+          ),
+        })),
+        "example",
+      ),
+    ],
+  };
+}
+
+/** A question, and after it what can be chosen. */
+function questionRows(name: string, { options = [], ...question }: QuestionContent) {
+  return [
+    { _type: "toolQuestion" as const, _key: `question-${name}`, name, ...question },
+    ...options.map(({ figure, ...option }) => ({
+      _type: "toolOption" as const,
+      _key: `option-${name}-${option.value}`,
+      name,
+      ...option,
+      ...(figure === undefined ? {} : { figure: reference(figureId(figure)) }),
+    })),
+  ];
+}

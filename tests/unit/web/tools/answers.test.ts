@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { asksTool } from "#schemas/tools/tool-address.ts";
+import { addressOfAnswers, readAsked } from "#web/tools/answers.ts";
+
+const asked = { kind: "tax-estimate", answers: { revenue: "1,000", currency: "AED" } } as const;
+
+test("an address holds what was answered, and opens the same", () => {
+  const address = addressOfAnswers("/free-zones/tax-benefits", asked);
+  expect(address).toBe("/free-zones/tax-benefits?tool=tax-estimate&revenue=1%2C000&currency=AED");
+  const { searchParams } = new URL(address, "https://nordune.example");
+  expect(readAsked(Object.fromEntries(searchParams))).toEqual(asked);
+});
+
+test("questions without an answer are left out of the address", () => {
+  const answers = { revenue: "", profit: "1" };
+  expect(addressOfAnswers("/x", { kind: "tax-estimate", answers })).toBe(
+    "/x?tool=tax-estimate&profit=1",
+  );
+});
+
+test.each([
+  ["nothing", {}],
+  ["a tool that there is not", { tool: "horoscope" }],
+  ["a name of every object", { tool: "toString" }],
+  ["two tools", { tool: ["tax-estimate", "tax-estimate"] }],
+])("an address with %s asks nothing", (_, query) => {
+  expect(readAsked(query)).toBeUndefined();
+});
+
+test("several choices under one name stay together", () => {
+  expect(readAsked({ tool: "tax-estimate", emirate: ["dubai", "ajman"] })?.answers).toEqual({
+    emirate: "dubai,ajman",
+  });
+});
+
+test.each([
+  ["/free-zones/tax-benefits?tool=tax-estimate", true],
+  ["/free-zones/tax-benefits?utm_source=a&tool=x", true],
+  ["/free-zones/tax-benefits?utm_source=tool", false],
+  ["/free-zones/tax-benefits", false],
+  ["/about?tool=tax-estimate", false],
+  ["/free-zones/tax-benefits/?tool=tax-estimate", false],
+])("%s asks a tool of its page: %s", (url, expected) => {
+  expect(asksTool(url)).toBe(expected);
+});

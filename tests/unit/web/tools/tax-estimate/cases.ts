@@ -1,0 +1,36 @@
+import type { TaxCase, TaxRules } from "#web/tools/tax-estimate/rules.ts";
+
+/** The rules as they stand in 2026. */
+export const rules: TaxRules = {
+  bandRate: 0,
+  band: 375_000,
+  rate: 9,
+  zoneRate: 0,
+  shareLimit: 5,
+  amountLimit: 5_000_000,
+  reliefRevenue: 3_000_000,
+  reliefLastDay: "2026-12-31",
+  topUpRate: 15,
+  topUpRevenue: 750_000_000,
+  euroRate: 4.2,
+};
+
+/** A company that no relief and no limit concerns. */
+export const company: TaxCase = {
+  revenue: 10_000_000,
+  profit: 0,
+  share: 0,
+  periodEnd: "2027-12-31",
+  earlierRevenue: 0,
+};
+
+/** Numbers that look random and are the same each time (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,26 @@
+import { type Answers, addressOfAnswers } from "../answers.ts";
+import { type Tool, textOf } from "../tool.ts";
+import { plainWords } from "../words.ts";
+import { inDirhams } from "./amounts.ts";
+import type { TaxEstimate } from "./rules.ts";
+
+/** The estimate as a text to read and to send: what was answered, what came out, where it opens. */
+export function callMessage(
+  tool: Tool<"tax-estimate">,
+  answers: Answers,
+  { mainland, freeZone }: TaxEstimate,
+): string {
+  const answered = tool.questions.flatMap(({ name, label, options }) => {
+    const answer = answers[name];
+    if (!answer) return [];
+    const chosen = options.find(({ value }) => value === answer);
+    return [`${label}: ${chosen?.label ?? answer}`];
+  });
+  const name = (text: "tax" | "mainland" | "freeZone") => plainWords(textOf(tool, text));
+  return [
+    ...answered,
+    `${name("tax")}, ${name("mainland")}: ${inDirhams(mainland.tax)}`,
+    `${name("tax")}, ${name("freeZone")}: ${inDirhams(freeZone.tax)}`,
+    tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
+  ].join("\n");
+}

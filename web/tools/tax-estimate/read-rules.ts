@@ -1,0 +1,25 @@
+import { figureDay, figureNumber } from "#schemas/figures/figure-number.ts";
+import type { FigureName } from "#schemas/tools/tool-kinds.ts";
+import type { Tool } from "../tool.ts";
+import type { TaxRules } from "./rules.ts";
+
+/** The rules as the tool's figures state them; undefined where one states no number, or no day. */
+export function readTaxRules(tool: Tool<"tax-estimate">): TaxRules | undefined {
+  const textOf = (name: FigureName<"tax-estimate">) => tool.figures[name]?.value ?? "";
+  const number = (name: FigureName<"tax-estimate">) => figureNumber(textOf(name)) ?? Number.NaN;
+  const reliefLastDay = figureDay(textOf("reliefLastDay"));
+  const numbers = {
+    bandRate: number("bandRate"),
+    band: number("band"),
+    rate: number("rate"),
+    zoneRate: number("zoneRate"),
+    shareLimit: number("shareLimit"),
+    amountLimit: number("amountLimit"),
+    reliefRevenue: number("reliefRevenue"),
+    topUpRate: number("topUpRate"),
+    topUpRevenue: number("topUpRevenue"),
+    euroRate: number("euroRate"),
+  };
+  if (reliefLastDay === undefined || Object.values(numbers).some(Number.isNaN)) return undefined;
+  return { ...numbers, reliefLastDay };
+}

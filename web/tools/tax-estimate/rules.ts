@@ -1,0 +1,111 @@
+/** What the law says, as figures do. Rates are per cent, amounts are dirhams. */
+export type TaxRules = {
+  /** Rate on profit up to the band's end, and that end. */
+  bandRate: number;
+  band: number;
+  /** Rate on profit above the band. */
+  rate: number;
+  /** Rate of a company in a free zone that keeps its status. */
+  zoneRate: number;
+  /** What it may earn besides: per cent of its revenue, or an amount if that is lower. */
+  shareLimit: number;
+  amountLimit: number;
+  /** Small Business Relief: largest revenue, and the last day on which a tax period may end. */
+  reliefRevenue: number;
+  /** ISO date. */
+  reliefLastDay: string;
+  /** Least rate for large groups, and the revenue from which a group is one, in euros. */
+  topUpRate: number;
+  topUpRevenue: number;
+  /** Dirhams for one euro. */
+  euroRate: number;
+};
+
+/** A company in one tax period. Amounts are dirhams. */
+export type TaxCase = {
+  revenue: number;
+  /** Taxable profit; none for a loss. */
+  profit: number;
+  /** Per cent of the revenue that qualifies in a free zone. */
+  share: number;
+  /** ISO date of the last day of the period. */
+  periodEnd: string;
+  /** Largest revenue of an earlier period; none for a new company. */
+  earlierRevenue: number;
+};
+
+/** What a line says; each has its sentence, with the figures that were read for it. */
+export type TaxLineName =
+  | "withinBand"
+  | "aboveBand"
+  | "relief"
+  | "noRelief"
+  | "topUp"
+  | "noTopUp"
+  | "keptStatus"
+  | "lostStatus";
+
+/** What a rule adds to the tax, in dirhams and not rounded; undefined where it adds nothing. */
+export type TaxLine = { name: TaxLineName; amount?: number };
+
+export type TaxBill = { lines: TaxLine[]; tax: number };
+
+export type TaxEstimate = { mainland: TaxBill; freeZone: TaxBill };
+
+/**
+ * Corporate tax on the mainland and in a free zone, by the rules as they are published:
+ * Federal Decree-Law 47/2022 (rates), Cabinet Decision 100/2023 and Ministerial Decision 229/2025
+ * (qualifying income; within the limit other income qualifies too), Ministerial Decision 73/2023
+ * (Small Business Relief, on which the estimate reckons wherever it is open), Cabinet Decision
+ * 142/2024 (top-up tax). Nothing is rounded here, so that amounts are rounded once, where they are shown.
+ */
+export function estimateTax(company: TaxCase, rules: TaxRules): TaxEstimate {
+  const mainland = withTopUp(company, rules, standardLines(company, rules));
+  if (keepsStatus(company, rules)) {
+    const amount = (company.profit * rules.zoneRate) / 100;
+    const freeZone = withTopUp(company, rules, [{ name: "keptStatus", amount }]);
+    return { mainland, freeZone };
+  }
+  const lost: TaxLine = { name: "lostStatus" };
+  return { mainland, freeZone: { ...mainland, lines: [lost, ...mainland.lines] } };
+}
+
+/** Whether what does not qualify stays within the lower of the two limits. */
+function keepsStatus({ revenue, share }: TaxCase, { shareLimit, amountLimit }: TaxRules): boolean {
+  const others = otherShare(share);
+  return others <= shareLimit && (revenue * others) / 100 <= amountLimit;
+}
+
+/** Per cent of the revenue that does not qualify, without what binary fractions add to it. */
+function otherShare(share: number): number {
+  return Math.round((100 - share) * 1e9) / 1e9;
+}
+
+/** The tax of a company without a free zone's status. */
+function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
+  const { profit } = company;
+  const within = (Math.min(profit, rules.band) * rules.bandRate) / 100;
+  const above = (Math.max(0, profit - rules.band) * rules.rate) / 100;
+  return [
+    { name: "withinBand", amount: within },
+    { name: "aboveBand", amount: above },
+    isRelieved(company, rules)
+      ? { name: "relief", amount: -(within + above) }
+      : { name: "noRelief" },
+  ];
+}
+
+/** The relief is lost for good with the first period above its limit. */
+function isRelieved(company: TaxCase, { reliefRevenue, reliefLastDay }: TaxRules): boolean {
+  const { revenue, earlierRevenue, periodEnd } = company;
+  return Math.max(revenue, earlierRevenue) <= reliefRevenue && periodEnd <= reliefLastDay;
+}
+
+/** Brings the tax of a large group up to the least rate. */
+function withTopUp({ revenue, profit }: TaxCase, rules: TaxRules, lines: TaxLine[]): TaxBill {
+  const before = lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  const isLarge = revenue >= rules.topUpRevenue * rules.euroRate;
+  const missing = Math.max(0, (profit * rules.topUpRate) / 100 - before);
+  if (!isLarge) return { lines: [...lines, { name: "noTopUp" }], tax: before };
+  return { lines: [...lines, { name: "topUp", amount: missing }], tax: before + missing };
+}

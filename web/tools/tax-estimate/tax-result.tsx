@@ -1,0 +1,92 @@
+import { TrackTable } from "#web/components/diagrams/track-table.tsx";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { ShownWords } from "../shown-words.tsx";
+import { type Tool, textOf } from "../tool.ts";
+import { plainWords } from "../words.ts";
+import { inCurrency, inDirhams } from "./amounts.ts";
+import type { Currency } from "./read-case.ts";
+import type { TaxBill, TaxEstimate } from "./rules.ts";
+
+type TaxResultProps = {
+  tool: Tool<"tax-estimate">;
+  estimate: TaxEstimate;
+  currency: Currency;
+};
+
+const places = ["mainland", "freeZone"] as const;
+
+/** Both taxes as bars, and under them each line with the figures that it was reckoned with. */
+export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
+  const whole = Math.max(1, ...places.map((place) => estimate[place].tax));
+  const { figure } = currency.option;
+  return (
+    <div className="grid gap-6">
+      <TrackTable
+        caption={plainWords(textOf(tool, "tax"))}
+        rows={places.map((place) => ({
+          key: place,
+          name: plainWords(textOf(tool, place)),
+          words: <Amount of={estimate[place].tax} currency={currency} />,
+          spans: [
+            {
+              from: 0,
+              to: (estimate[place].tax / whole) * 100,
+              colour: place === "mainland" ? "var(--color-iron)" : "var(--color-lagoon)",
+            },
+          ],
+        }))}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        {places.map((place) => (
+          <Bill key={place} tool={tool} place={place} bill={estimate[place]} />
+        ))}
+      </div>
+      {figure && (
+        <p className="text-small text-slate">
+          {currency.option.label}: <FigureValue figure={figure} show="withUnit" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An amount in dirhams, and in the visitor's currency where that is another. */
+function Amount({ of, currency }: { of: number; currency: Currency }) {
+  return (
+    <>
+      <strong className="font-semibold">{inDirhams(of)}</strong>
+      {currency.option.figure && ` (${inCurrency(of, currency)})`}
+    </>
+  );
+}
+
+type BillProps = { tool: Tool<"tax-estimate">; place: (typeof places)[number]; bill: TaxBill };
+
+/** How one of the taxes comes about. */
+function Bill({ tool, place, bill }: BillProps) {
+  return (
+    <table className="w-full text-left text-small">
+      <caption className="pb-3 text-left font-semibold">
+        <ShownWords words={textOf(tool, place)} />
+      </caption>
+      <tbody>
+        {bill.lines.map(({ name, amount }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <td className="py-3 pr-3.5">
+              <ShownWords words={textOf(tool, name)} />
+            </td>
+            <td className="figures py-3 text-right whitespace-nowrap">
+              {amount === undefined ? "–" : inDirhams(amount)}
+            </td>
+          </tr>
+        ))}
+        <tr className="border-t border-line font-semibold">
+          <th scope="row" className="py-3 pr-3.5">
+            <ShownWords words={textOf(tool, "tax")} />
+          </th>
+          <td className="figures py-3 text-right whitespace-nowrap">{inDirhams(bill.tax)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

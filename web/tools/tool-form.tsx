@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
+import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import type { Tool } from "./tool.ts";
+
+type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange"> & {
+  tool: Pick<Tool, "kind" | "path">;
+  submitLabel: string;
+  children: ReactNode;
+};
+
+/** Where on its page a tool stands: what the form asks the server opens there. */
+export const TOOL_ID = "tool";
+
+/** The form of a tool. Submitted without a script, it opens its own page with the answer. */
+export function ToolForm({ tool, submitLabel, children, ...form }: ToolFormProps) {
+  return (
+    <form {...form} action={`${tool.path}#${TOOL_ID}`} noValidate className="grid gap-6">
+      <input type="hidden" name={TOOL_PARAMETER} value={tool.kind} />
+      {children}
+      <div>
+        <button type="submit" className="btn btn-primary">
+          {submitLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ToolKind } from "#schemas/tools/tool-kinds.ts";
+import { takeOver } from "#web/asleep/before-react.ts";
+import { addressOfAnswers, answersIn } from "./answers.ts";
+import type { ToolProps } from "./tool.ts";
+
+/**
+ * A tool's form in the browser. Without this script the form asks the server by the same address;
+ * with it, answers go nowhere but into the address, so that a copy of it opens the same result.
+ */
+export function useTool<Kind extends ToolKind>({ tool, answers: asked }: ToolProps<Kind>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(asked);
+  const [presses, setPresses] = useState(0);
+
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (presses === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [presses]);
+
+  function answer() {
+    if (form.current === null) return;
+    const given = answersIn(form.current);
+    setAnswers(given);
+    history.replaceState(
+      history.state,
+      "",
+      addressOfAnswers(tool.path, { kind: tool.kind, answers: given }),
+    );
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    answer();
+    setPresses(presses + 1);
+  }
+
+  /** Once there is a result, it follows what is changed. */
+  function onChange() {
+    if (answers !== undefined) answer();
+  }
+
+  return { form, answers, onSubmit, onChange };
+}

@@ -1,0 +1,35 @@
+import { formatFigure } from "#schemas/figures/figure-text.ts";
+import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ToolFigure } from "./tool.ts";
+
+/** A figure in a sentence. */
+export type FigureWord = { key: string; figure: ToolFigure; show: string };
+
+/** A line of text with its figures: a tenth of what a rich text weighs, and enough to show one. */
+export type Words = readonly (string | FigureWord)[];
+
+/** The words of a line; emphasis stays behind. */
+export function wordsOf(text: RichTextValue): Words {
+  return text
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((child): Words => {
+      if (child._type === "span") return child.text ? [child.text] : [];
+      if (child.figure === null) return [];
+      const { _id, value, unit } = child.figure;
+      return [{ key: child._key, figure: { _id, value, unit }, show: child.show }];
+    });
+}
+
+/** The same as plain text, for a message or a name. */
+export function plainWords(words: Words): string {
+  return words
+    .map((word) =>
+      typeof word === "string" ? word : formatFigure({ ...word.figure, show: word.show }),
+    )
+    .join("");
+}
+
+/** The figures that the words show, by their ids. */
+export function figuresIn(words: Words): string[] {
+  return words.flatMap((word) => (typeof word === "string" ? [] : [word.figure._id]));
+}
