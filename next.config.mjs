@@ -50,6 +50,7 @@ const nextConfig = {
       has: [{ type: "query", key: TOOL_PARAMETER }],
       destination: `${ANSWER_PATH}${source}`,
     })),
+    afterFiles: localRewrites(),
   }),
   // With it, the head of a page that is rendered for one visitor would come after its body, by a script.
   htmlLimitedBots: /.*/,
@@ -69,7 +70,6 @@ const nextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
   ],
-  rewrites: async () => localRewrites(),
   // `npm run types` checks the whole project, tests and scripts too; a start need not wait for it.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
 };
