@@ -4,6 +4,7 @@ import { diagrams } from "./diagrams/index.ts";
 import { emirates } from "./emirates/index.ts";
 import { figureDocuments } from "./figures/index.ts";
 import { freeZones } from "./free-zones/index.ts";
+import { zoneSources } from "./free-zones/sources.ts";
 import { homeCountries } from "./home-countries/index.ts";
 import { pageMetadata } from "./metadata/index.ts";
 import { aboutPage } from "./pages/about-page.ts";
@@ -28,6 +29,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...services,
   ...emirates,
   ...freeZones,
+  ...zoneSources,
   ...advantages,
   ...homeCountries,
   ...diagrams,

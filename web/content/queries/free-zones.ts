@@ -20,7 +20,7 @@ const listedZoneFields = /* groq */ `
   _updatedAt,
   name,
   text[]{ ${richTextFields} },
-  bestFor[]{ ${pointFields} },
+  bestFor,
   website
 `;
 
@@ -32,6 +32,21 @@ const zoneCardFields = /* groq */ `
   benefits[]{ ${pointFields} },
   keyFeature[]{ ${richTextFields} },
   image{ ${imageFields} }
+`;
+
+/** A free zone as the zone finder compares it with others. */
+const comparedZoneFields = /* groq */ `
+  _id,
+  _updatedAt,
+  name,
+  emirate->{ name, "slug": slug.current },
+  otherEmirates[]->{ name, "slug": slug.current },
+  activity,
+  customers,
+  premises,
+  visas,
+  regulator,
+  designated
 `;
 
 /** The emirate's zones of the kinds that a section chooses, or of all kinds when it chooses none. */
@@ -74,6 +89,15 @@ export const freeZonesPageQuery =
       image{ ${imageFields} },
       nameColour
     }
+  },
+  "zones": *[_type == "freeZone"] | order(emirate->order, order, name, _id){ ${comparedZoneFields} },
+  "zoneSources": *[_type == "zoneSource"] | order(sourceTitle, _id){
+    _updatedAt,
+    sourceTitle,
+    sourceUrl,
+    checkedOn,
+    kind,
+    "zones": zones[]._ref
   },
   ${diagramsFields},
   advantageBlock{
