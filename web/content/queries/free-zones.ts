@@ -12,6 +12,7 @@ import {
   sectionHeadFields,
   statTileFields,
   toolFields,
+  toolFormFields,
 } from "#schemas/projections.ts";
 
 /** A free zone as a list shows it. */
@@ -99,6 +100,7 @@ export const freeZonesPageQuery =
     kind,
     "zones": zones[]._ref
   },
+  ${toolFields},
   ${diagramsFields},
   advantageBlock{
     heading,
@@ -162,6 +164,7 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     image{ ${imageFields} }
   },
   sections[]{ ${pageSectionFields} },
+  ${toolFormFields},
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
