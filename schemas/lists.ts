@@ -28,6 +28,12 @@ const listingPages = new Map([
   ["partner", "homePage"],
 ]);
 
+/** Types of which one page shows what each document says itself, and nothing of what it refers to. */
+const comparingPages = new Map([
+  ["freeZone", "freeZonesPage"],
+  ["zoneSource", "freeZonesPage"],
+]);
+
 /** Types that menus list, with the field that says in which part; without one there is one part. */
 const menuTypes = new Map<string, "category" | "group" | undefined>([
   ["service", "category"],
@@ -58,6 +64,12 @@ export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): str
   if (page !== undefined) return [page];
   if (!placeFields.has(_type)) return [];
   return [emirate, ...(otherEmirates ?? [])].flatMap((reference) => reference?._ref ?? []);
+}
+
+/** Ids of the documents whose pages compare the document with all others of its type. */
+export function comparedOn({ _type }: Pick<ListedDocument, "_type">): string[] {
+  const page = comparingPages.get(_type);
+  return page === undefined ? [] : [page];
 }
 
 /** True for a document that stands in the menus of every page. */

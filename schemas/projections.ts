@@ -109,21 +109,33 @@ export const diagramFields = /* groq */ `
 /** The diagrams that a page shows. */
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
-/** The tool of a page, with everything that its rules read. */
-export const toolFields = /* groq */ `tool->{
+/** A part of a tool, told apart by its `_type`. */
+const toolRowFields = /* groq */ `
+  _key,
+  _type,
+  _type == "toolQuestion" => { name, label, hint },
+  _type == "toolOption" => { name, value, label, figure->{ ${figureFields} } },
+  _type == "toolFigure" => { name, figure->{ ${figureFields} } },
+  _type == "toolText" => { name, text[]{ ${richTextFields} } },
+  _type == "toolExample" => { label, value }
+`;
+
+const toolHeadFields = /* groq */ `
   _id,
   _updatedAt,
   kind,
   heading,
-  text[]{ ${richTextFields} },
-  rows[]{
-    _key,
-    _type,
-    _type == "toolQuestion" => { name, label, hint },
-    _type == "toolOption" => { name, value, label, figure->{ ${figureFields} } },
-    _type == "toolFigure" => { name, figure->{ ${figureFields} } },
-    _type == "toolText" => { name, text[]{ ${richTextFields} } },
-    _type == "toolExample" => { label, value }
+  text[]{ ${richTextFields} }
+`;
+
+/** The tool of a page, with everything that its rules read. */
+export const toolFields = /* groq */ `tool->{ ${toolHeadFields}, rows[]{ ${toolRowFields} } }`;
+
+/** What the form of a tool needs where another page answers it. */
+export const toolFormFields = /* groq */ `tool->{
+  ${toolHeadFields},
+  "rows": rows[_type in ["toolQuestion", "toolOption"] || name in ["submit", "any"]]{
+    ${toolRowFields}
   }
 }`;
 

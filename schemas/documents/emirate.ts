@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages } from "../fields/link.ts";
+import { nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { closingPart, pageHero } from "../fields/page-parts.ts";
@@ -114,6 +114,7 @@ export const emirate = defineType({
         rule.skip().custom(warnOnUnlistedKinds).warning(),
       ],
     }),
+    pageTool("sections"),
     nextPages("closing"),
     closingPart("closing"),
   ],

@@ -4,8 +4,9 @@ import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReferenceList, requiredReference } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { choiceField, optionalString, requiredString, stringList } from "../fields/text.ts";
 import { webAddress } from "../fields/web-address.ts";
+import { zoneFacts } from "../fields/zone-facts.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
 export const freeZone = defineType({
@@ -17,6 +18,7 @@ export const freeZone = defineType({
   groups: [
     { name: "zone", title: "Zone", default: true },
     { name: "content", title: "Content" },
+    { name: "facts", title: "Facts for the zone finder" },
   ],
   fields: [
     requiredString({
@@ -86,13 +88,14 @@ export const freeZone = defineType({
       of: "point",
       size: { min: 2, max: 4 },
     }),
-    objectList({
+    stringList({
       name: "bestFor",
       title: "Best for",
       description: "Two to five kinds of business, in a few words each.",
       group: "content",
-      of: "point",
-      size: { min: 2, max: 5 },
+      min: 2,
+      max: 5,
+      itemTitle: "Kind of business",
     }),
     optionalLine({
       name: "keyFeature",
@@ -107,6 +110,7 @@ export const freeZone = defineType({
       description: "The picture of the zone's card.",
       group: "content",
     }),
+    ...zoneFacts,
   ],
   orderings: [
     byOrder("name"),

@@ -10,6 +10,7 @@ import { redirect } from "./redirect.ts";
 import { service } from "./service.ts";
 import { testimonial } from "./testimonial.ts";
 import { tool } from "./tool.ts";
+import { zoneSource } from "./zone-source.ts";
 
 export const documents = [
   advantage,
@@ -24,4 +25,5 @@ export const documents = [
   service,
   testimonial,
   tool,
+  zoneSource,
 ];

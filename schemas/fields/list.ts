@@ -7,7 +7,7 @@ const LISTED_TWICE = "This is in the list already: take one of the two out.";
 export type ListSize = { count: number } | { min: number; max?: number };
 
 /** Requires the list and refuses another number of members than its place on the page holds. */
-function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member> {
+export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member> {
   if ("count" in size) {
     return rule
       .required()

@@ -1,6 +1,7 @@
 import { type CustomValidator, defineField } from "@sanity/types";
 import { notBlank } from "../rules/text.ts";
 import type { FieldOptions } from "./field-options.ts";
+import { sized } from "./list.ts";
 
 type TextOptions = FieldOptions & {
   /** Longest text in characters; longer is refused. */
@@ -73,9 +74,10 @@ export function searchText({
 /** A list of short plain texts, in the order they are shown. */
 export function stringList({
   min,
+  max,
   itemTitle,
   ...field
-}: FieldOptions & { min: number; itemTitle: string }) {
+}: FieldOptions & { min: number; max?: number; itemTitle: string }) {
   return defineField({
     ...field,
     type: "array",
@@ -86,7 +88,10 @@ export function stringList({
         validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
       },
     ],
-    validation: (rule) => (min > 0 ? rule.required().min(min).unique() : rule.unique()),
+    validation: (rule) => {
+      if (max !== undefined) return [sized(rule, { min, max }), rule.skip().unique()];
+      return min > 0 ? rule.required().min(min).unique() : rule.unique();
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { isInMenus, type ListedDocument, listedOn } from "../lists.ts";
+import { comparedOn, isInMenus, type ListedDocument, listedOn } from "../lists.ts";
 import { isPageType, pathOf } from "../routes.ts";
 import { refersOnlyByLink } from "../rules/references.ts";
 import type { ContentChange, Listing } from "./content-change.ts";
@@ -92,11 +92,10 @@ function shownInMenus(_type: string, slug: string | null, listing: Listing | nul
   return JSON.stringify([slug, menu, category, group]);
 }
 
-/** Ids of the documents whose pages list the changed one, or did. */
+/** Ids of the documents whose pages list the changed one or compare it, or did. */
 function listingOfChange({ _type, listings }: ContentChange): string[] {
-  return [
-    ...new Set(listings.flatMap((listing) => (listing ? listedOn({ _type, ...listing }) : []))),
-  ];
+  const listed = listings.flatMap((listing) => (listing ? listedOn({ _type, ...listing }) : []));
+  return [...new Set([...listed, ...comparedOn({ _type })])];
 }
 
 function tagsOfDocument(document: ContentDocument): string[] {

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { diagrams, nextPages } from "../fields/link.ts";
+import { diagrams, nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -53,6 +53,7 @@ export const freeZonesPage = defineType({
     { name: "hero", title: "Hero", default: true },
     { name: "benefits", title: "Benefits" },
     { name: "emirates", title: "Emirates" },
+    { name: "tool", title: "Tool" },
     { name: "advantage", title: "Advantage block" },
     { name: "closing", title: "Closing" },
   ],
@@ -81,6 +82,7 @@ export const freeZonesPage = defineType({
       max: 90,
     }),
     diagrams("emirates"),
+    pageTool("tool"),
     advantageBlock,
     furtherSections("closing"),
     nextPages("closing"),

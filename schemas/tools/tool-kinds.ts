@@ -65,6 +65,42 @@ export const toolKinds = {
       beforeTax: ["firstYear"],
     },
   },
+  "zone-finder": {
+    title: "Zone finder",
+    questions: {
+      activity: "choice",
+      customers: "choice",
+      premises: "choice",
+      visas: "choice",
+      regulator: "choice",
+      designated: "choice",
+      // What can be chosen are the emirates of the zones.
+      emirate: "entry",
+    },
+    figures: {},
+    texts: {
+      submit: [],
+      any: [],
+      remaining: [],
+      open: [],
+      ruledOut: [],
+      compare: [],
+      notZones: [],
+      notChoice: [],
+      comparison: [],
+      unknown: [],
+      mainland: [],
+      mainlandActivity: [],
+      mainlandCustomers: [],
+      mainlandPremises: [],
+      mainlandVisas: [],
+      mainlandRegulator: [],
+      mainlandDesignated: [],
+      mainlandEmirate: [],
+      tax: [],
+      call: [],
+    },
+  },
 } as const satisfies Record<string, ToolNeeds>;
 
 export type ToolKind = keyof typeof toolKinds;

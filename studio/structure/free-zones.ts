@@ -41,6 +41,7 @@ export function freeZones(S: StructureBuilder) {
             ),
           S.divider(),
           placedItem(S, "freeZone", "All free zones").id("all"),
+          S.documentTypeListItem("zoneSource").title("Sources of their facts"),
         ]),
     );
 }

@@ -11,6 +11,7 @@ const placedTypes = [
   "service",
   "emirate",
   "freeZone",
+  "zoneSource",
   "advantage",
   "homeCountry",
   "testimonial",

@@ -37,6 +37,7 @@ const samples: Record<string, string> = {
   service: "service-tax-residency",
   testimonial: "testimonial-1",
   tool: "tool-tax-estimate",
+  zoneSource: "zoneSource-dubai-mainland",
 };
 
 const lake = withSeededLake();

@@ -27,6 +27,7 @@ const changes = new Map<string, [id: string, change: Record<string, unknown>]>(
     emirate: ["emirate-dubai", { name: "Changed" }],
     advantage: ["advantage-safety", { "card.title": "Changed" }],
     freeZone: ["freeZone-jafza", { name: "Changed" }],
+    zoneSource: ["zoneSource-dubai-mainland", { sourceTitle: "Changed" }],
     figure: ["figure-corporate-tax-rate", { value: "9.75" }],
     tool: ["tool-tax-estimate", { heading: "Changed" }],
     testimonial: ["testimonial-1", { quote: "Changed" }],

@@ -74,6 +74,12 @@ async function zonesOf(emirate: string): Promise<string[][]> {
   );
 }
 
+/** The zones that the zone finder knows, each with the emirate it lies in. */
+async function comparedZones() {
+  const page = await visitor().fetch(freeZonesPageQuery);
+  return page?.zones.map(({ name, emirate }) => [name, emirate.name]) ?? [];
+}
+
 async function advantagesOf(): Promise<string[]> {
   return ((await visitor().fetch(advantagesPageQuery))?.advantages ?? []).map(
     ({ card }) => card.title,
@@ -223,23 +229,35 @@ test("a new advantage stands on the overview and in its menu until it is taken a
   expect(await advantagesOf()).toHaveLength(13);
 });
 
-test("a new free zone stands on the page of its emirate, and follows it to another", async () => {
+test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
   const fields = { name: "New Zone", kind: "niche", order: 43 };
-  expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual(["page:/free-zones/dubai"]);
+  const overview = "page:/free-zones";
+  expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual([
+    overview,
+    "page:/free-zones/dubai",
+  ]);
   expect((await zonesOf("dubai"))[3]?.at(-1)).toBe("New Zone");
 
+  expect(await comparedZones()).toContainEqual(["New Zone", "Dubai"]);
+
   expect(await edit("freeZone-new", { emirate: reference("emirate-ajman") })).toEqual([
+    overview,
     "page:/free-zones/ajman",
     "page:/free-zones/dubai",
   ]);
+  expect(await comparedZones()).toContainEqual(["New Zone", "Ajman"]);
   expect(await zonesOf("ajman")).toEqual([["AFZ", "Ajman Media City", "New Zone"]]);
   expect((await zonesOf("dubai"))[3]).not.toContain("New Zone");
 
-  expect(await remove("freeZone-new")).toEqual(["page:/free-zones/ajman"]);
+  expect(await remove("freeZone-new")).toEqual([overview, "page:/free-zones/ajman"]);
+  expect(await comparedZones()).toHaveLength(42);
 });
 
 test("a page whose last listed document is gone is whole without it", async () => {
-  expect(await remove("freeZone-rak-icc")).toEqual(["page:/free-zones/ras-al-khaimah"]);
+  expect(await remove("freeZone-rak-icc")).toEqual([
+    "page:/free-zones",
+    "page:/free-zones/ras-al-khaimah",
+  ]);
   expect((await zonesOf("ras-al-khaimah"))[1]).toEqual([]);
   expect(await remove("partner-jafza")).toEqual(["page:/"]);
   expect((await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name)).toEqual(

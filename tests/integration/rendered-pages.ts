@@ -13,6 +13,7 @@ const BUILT_SCRIPTS: BuiltScripts = {
     consultation: ["/built/consultation.js"],
     "email-capture": ["/built/capture.js"],
     "tax-estimate": ["/built/tax-estimate.js"],
+    "zone-finder": ["/built/zone-finder.js"],
   },
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);

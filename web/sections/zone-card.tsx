@@ -16,7 +16,7 @@ export type ListedZone = {
   _id: string;
   name: string;
   text: RichTextValue;
-  bestFor: Point[];
+  bestFor: string[];
   website: string | null;
 };
 

@@ -6,13 +6,15 @@ type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange
   tool: Pick<Tool, "kind" | "path">;
   submitLabel: string;
   children: ReactNode;
+  /** What of the result can be answered, too: it stands in the form, after its button. */
+  result?: ReactNode;
 };
 
 /** Where on its page a tool stands: what the form asks the server opens there. */
 export const TOOL_ID = "tool";
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
-export function ToolForm({ tool, submitLabel, children, ...form }: ToolFormProps) {
+export function ToolForm({ tool, submitLabel, children, result, ...form }: ToolFormProps) {
   return (
     <form {...form} action={`${tool.path}#${TOOL_ID}`} noValidate className="grid gap-6">
       <input type="hidden" name={TOOL_PARAMETER} value={tool.kind} />
@@ -22,6 +24,7 @@ export function ToolForm({ tool, submitLabel, children, ...form }: ToolFormProps
           {submitLabel}
         </button>
       </div>
+      {result}
     </form>
   );
 }

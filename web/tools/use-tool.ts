@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/tools/tool-kinds.ts";
 import { takeOver } from "#web/asleep/before-react.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
@@ -7,15 +7,25 @@ import type { ToolProps } from "./tool.ts";
 /**
  * A tool's form in the browser. Without this script the form asks the server by the same address;
  * with it, answers go nowhere but into the address, so that a copy of it opens the same result.
+ * @param options `atOnce` for a tool that needs no press on its button: it answers every change
  */
-export function useTool<Kind extends ToolKind>({ tool, answers: asked }: ToolProps<Kind>) {
+export function useTool<Kind extends ToolKind>(
+  { tool, answers: asked }: ToolProps<Kind>,
+  { atOnce = false } = {},
+) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(asked);
   const [presses, setPresses] = useState(0);
 
-  useEffect(() => {
-    if (form.current) takeOver(form.current);
-  }, []);
+  const takeUp = useEffectEvent(() => {
+    if (form.current === null) return;
+    takeOver(form.current);
+    // What was chosen before this script came.
+    const given = Object.values(answersIn(form.current));
+    if (atOnce && given.some((each) => each !== "")) answer();
+  });
+
+  useEffect(() => takeUp(), []);
 
   useEffect(() => {
     if (presses === 0) return;
@@ -41,7 +51,7 @@ export function useTool<Kind extends ToolKind>({ tool, answers: asked }: ToolPro
 
   /** Once there is a result, it follows what is changed. */
   function onChange() {
-    if (answers !== undefined) answer();
+    if (atOnce || answers !== undefined) answer();
   }
 
   return { form, answers, onSubmit, onChange };

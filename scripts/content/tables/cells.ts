@@ -21,7 +21,11 @@ export function cellText(value: unknown, { kind, choices }: Column): string {
   if (value === undefined || value === null) return "";
   switch (kind) {
     case "choice":
-      return choices.find((choice) => choice.value === value)?.title ?? String(value);
+      return titleOf(value, choices);
+    case "choices":
+      return membersOf(value)
+        .map((member) => titleOf(member, choices))
+        .join("\n");
     case "boolean":
       return value === true ? "yes" : "no";
     case "slug":
@@ -63,6 +67,8 @@ export function cellValue(given: string, column: Column, context: CellContext): 
       return dateOf(text);
     case "choice":
       return choiceOf(text, column);
+    case "choices":
+      return linesOf(text).map((line) => choiceOf(line, column));
     case "slug":
       return { _type: "slug", current: text };
     case "reference":
@@ -112,6 +118,10 @@ function dateOf(text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(date.getTime());
   if (isDay && date.toISOString().startsWith(iso)) return iso;
   throw new Error("is no day. Write it as 2026-11-22 or 22.11.2026");
+}
+
+function titleOf(value: unknown, choices: Column["choices"]): string {
+  return choices.find((choice) => choice.value === value)?.title ?? String(value);
 }
 
 function choiceOf(text: string, { choices }: Column): string {

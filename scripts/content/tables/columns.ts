@@ -8,6 +8,7 @@ export type CellKind =
   | "number"
   | "boolean"
   | "choice"
+  | "choices"
   | "slug"
   | "reference"
   | "references"
@@ -22,7 +23,7 @@ export type Column = {
   /** Names of fields, joined by dots. */
   path: string;
   kind: CellKind;
-  /** What an editor chooses from, of a choice. */
+  /** What an editor chooses from, of one choice or several. */
   choices: readonly { title: string; value: string }[];
   /** Types that a reference may point to. */
   to: readonly string[];
@@ -84,7 +85,10 @@ function listColumn(
 ): Column[] {
   const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
   if (member === undefined || others.length > 0) return [];
-  if (member.jsonType === "string") return column("texts");
+  if (member.jsonType === "string") {
+    const choices = choicesOf(type);
+    return choices.length > 0 ? column("choices", { choices }) : column("texts");
+  }
   if (namesOf(member).includes("reference")) return column("references", { to: targetsOf(member) });
   const fields = fieldsOf(member);
   const isLine = fields.length === 1 && fields[0]?.name === "text";

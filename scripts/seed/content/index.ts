@@ -4,6 +4,7 @@ import { diagrams } from "./diagrams/index.ts";
 import { emirates } from "./emirates/index.ts";
 import { figureDocuments } from "./figures/index.ts";
 import { freeZones } from "./free-zones/index.ts";
+import { zoneSources } from "./free-zones/sources.ts";
 import { homeCountries } from "./home-countries/index.ts";
 import { pageMetadata } from "./metadata/index.ts";
 import { aboutPage } from "./pages/about-page.ts";
@@ -21,6 +22,7 @@ import { services } from "./services/index.ts";
 import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
 import { taxEstimate } from "./tools/tax-estimate.ts";
+import { zoneFinder } from "./tools/zone-finder.ts";
 
 /** Every document of the first content. They refer to each other, so they are written together. */
 export const seedDocuments: readonly SeedDocument[] = [
@@ -28,10 +30,12 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...services,
   ...emirates,
   ...freeZones,
+  ...zoneSources,
   ...advantages,
   ...homeCountries,
   ...diagrams,
   taxEstimate,
+  zoneFinder,
   ...testimonials,
   ...partners,
   homePage,

@@ -148,7 +148,12 @@ const listings: TestDocument[] = [
     emirate: reference("dubai"),
     otherEmirates: [reference("ajman")],
   },
-  { _id: "ajman-zone", _type: "freeZone", emirate: reference("ajman") },
+  {
+    _id: "ajman-zone",
+    _type: "freeZone",
+    emirate: reference("ajman"),
+    text: [{ _type: "figureValue", figure: reference("figure-price") }],
+  },
 ];
 const findListing = findIn(listings);
 
@@ -174,7 +179,7 @@ test("a figure revalidates the page that lists what shows it", async () => {
   ]);
 });
 
-test("a zone revalidates the pages of its emirates, before and after, and no overview", async () => {
+test("a zone revalidates the pages of its emirates, before and after, and the comparison of all", async () => {
   const moved = {
     ...change("ajman-zone", "freeZone"),
     listings: [
@@ -183,8 +188,15 @@ test("a zone revalidates the pages of its emirates, before and after, and no ove
     ] satisfies ContentChange["listings"],
   };
   expect(await affectedTags(moved, findListing)).toEqual([
+    "page:/free-zones",
     "page:/free-zones/ajman",
     "page:/free-zones/dubai",
+  ]);
+});
+
+test("a figure in a zone's text revalidates the pages that show the text, not the comparison", async () => {
+  expect(await affectedTags(change("figure-price", "figure"), findListing)).toEqual([
+    "page:/free-zones/ajman",
   ]);
 });
 

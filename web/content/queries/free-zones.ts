@@ -12,6 +12,7 @@ import {
   sectionHeadFields,
   statTileFields,
   toolFields,
+  toolFormFields,
 } from "#schemas/projections.ts";
 
 /** A free zone as a list shows it. */
@@ -20,7 +21,7 @@ const listedZoneFields = /* groq */ `
   _updatedAt,
   name,
   text[]{ ${richTextFields} },
-  bestFor[]{ ${pointFields} },
+  bestFor,
   website
 `;
 
@@ -32,6 +33,21 @@ const zoneCardFields = /* groq */ `
   benefits[]{ ${pointFields} },
   keyFeature[]{ ${richTextFields} },
   image{ ${imageFields} }
+`;
+
+/** A free zone as the zone finder compares it with others. */
+const comparedZoneFields = /* groq */ `
+  _id,
+  _updatedAt,
+  name,
+  emirate->{ name, "slug": slug.current },
+  otherEmirates[]->{ name, "slug": slug.current },
+  activity,
+  customers,
+  premises,
+  visas,
+  regulator,
+  designated
 `;
 
 /** The emirate's zones of the kinds that a section chooses, or of all kinds when it chooses none. */
@@ -75,6 +91,16 @@ export const freeZonesPageQuery =
       nameColour
     }
   },
+  "zones": *[_type == "freeZone"] | order(emirate->order, order, name, _id){ ${comparedZoneFields} },
+  "zoneSources": *[_type == "zoneSource"] | order(sourceTitle, _id){
+    _updatedAt,
+    sourceTitle,
+    sourceUrl,
+    checkedOn,
+    kind,
+    "zones": zones[]._ref
+  },
+  ${toolFields},
   ${diagramsFields},
   advantageBlock{
     heading,
@@ -138,6 +164,7 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     image{ ${imageFields} }
   },
   sections[]{ ${pageSectionFields} },
+  ${toolFormFields},
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

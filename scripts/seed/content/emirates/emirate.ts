@@ -7,6 +7,8 @@ import { keyed } from "../build/keyed.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
 import type { badge } from "../build/parts.ts";
 import { callToAction, type Line, line, points } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
+import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
 /** An emirate's page and its card on the overview, as they are written down. */
@@ -49,6 +51,7 @@ export function emirate({
       nameColour: card.nameColour,
     },
     sections: keyed([...content.sections, diagramSection("seven-emirates")], "section"),
+    tool: reference(toolId("zone-finder")),
     closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),
   };
 }

@@ -8,6 +8,7 @@ import { type Line, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
+import { zoneFacts } from "./facts.ts";
 import { type FreeZoneSlug, freeZoneId, freeZoneSlugs } from "./slugs.ts";
 
 /** A free zone as it is written down; the compiler counts its lists. */
@@ -25,7 +26,7 @@ export type FreeZoneContent = {
   text: Line;
   benefits: TwoToFour<Line>;
   /** Short noun phrases, without a full stop. */
-  bestFor: TwoToFive<Line>;
+  bestFor: TwoToFive<string>;
   keyFeature?: Line;
   /** Whole address of the zone's own site. */
   website?: string;
@@ -57,8 +58,9 @@ export function freeZone({
     ...(established === undefined ? {} : { established: reference(figureId(established)) }),
     text: line(text),
     benefits: points(benefits),
-    bestFor: points(bestFor),
+    bestFor,
     ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
     image: image(picture),
+    ...zoneFacts[slug],
   };
 }

@@ -4,7 +4,9 @@ import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
+import { toolId } from "../tools/tool.ts";
 
 export const freeZonesPage = {
   _id: "freeZonesPage",
@@ -52,6 +54,7 @@ export const freeZonesPage = {
   ),
   emiratesHeading: "Seven emirates, seven characters",
   diagrams: diagramsOf(["seven-emirates"]),
+  tool: reference(toolId("zone-finder")),
   advantageBlock: {
     heading: "UAE Free Zone Advantage",
     tiles: keyed(

@@ -5,6 +5,8 @@ import { reference } from "#scripts/seed/content/build/reference.ts";
 import { points } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 
+const kinds = (count: number) => Array.from({ length: count }, (_, index) => `kind ${index}`);
+
 const jafza = {
   _id: "freeZone-jafza",
   _type: "freeZone",
@@ -18,10 +20,17 @@ const jafza = {
   website: "https://example.com/",
   text: line("A zone beside the port of Jebel Ali."),
   benefits: points(3),
-  bestFor: points(5),
+  bestFor: kinds(5),
   keyFeature: line("The port next door."),
   image: image("zone-port-logistics"),
 };
+
+test.each([
+  ["facts", { activity: ["trading", "media"], visas: "sponsored", designated: "no" }],
+  ["facts that were emptied", { activity: [], visas: undefined }],
+])("accepts %s", async (_what, facts) => {
+  expect(await problemsOf({ ...jafza, ...facts })).toEqual([]);
+});
 
 test("accepts a free zone with all its parts, and one without those that may be left out", async () => {
   expect(await problemsOf(jafza)).toEqual([]);
@@ -42,14 +51,16 @@ test.each([
   ["an unknown kind", { kind: "large" }, "error kind: "],
   ["one benefit", { benefits: points(1) }, "error benefits: List 2 to 4."],
   ["five benefits", { benefits: points(5) }, "error benefits: List 2 to 4."],
-  ["one kind of business", { bestFor: points(1) }, "error bestFor: List 2 to 5."],
-  ["six kinds of business", { bestFor: points(6) }, "error bestFor: List 2 to 5."],
+  ["one kind of business", { bestFor: kinds(1) }, "error bestFor: List 2 to 5."],
+  ["six kinds of business", { bestFor: kinds(6) }, "error bestFor: List 2 to 5."],
   ["no image", { image: undefined }, "error image: Choose an image."],
   [
     "a website without its beginning",
     { website: "jafza.ae" },
     "error website: Write the whole address, with https:// before it, such as https://www.jafza.ae.",
   ],
+  ["an unknown activity", { activity: ["smuggling"] }, "error activity"],
+  ["an unknown answer", { regulator: "perhaps" }, "error regulator: "],
   ["a script as website", { website: "javascript:alert(1)" }, "error website: "],
 ])("refuses %s", async (_name, change, problem) => {
   expect(await problemsOf({ ...jafza, ...change })).toContainEqual(

@@ -14,6 +14,7 @@ type PageFile = {
 
 /** The files of the pages with tools; a page without one does not compile. */
 const files: Record<ToolPage, () => Promise<PageFile>> = {
+  freeZonesPage: () => import("../../free-zones/page.tsx"),
   taxBenefitsPage: () => import("../../free-zones/tax-benefits/page.tsx"),
 };
 

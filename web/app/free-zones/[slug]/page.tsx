@@ -3,6 +3,7 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
+import { EmirateFinder } from "#web/tools/zone-finder/emirate-finder.tsx";
 
 const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs } = page;
@@ -17,6 +18,7 @@ const page = definePage("emirate", ({ content, settings, contactHref, readOn, ..
         breadcrumbs={breadcrumbs}
       />
       <PageSections sections={sections} settings={settings} here={slug} />
+      <EmirateFinder content={content.tool} emirate={slug} />
       <ReadOn {...readOn} background="frost" />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

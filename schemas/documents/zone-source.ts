@@ -1,0 +1,67 @@
+import { BookIcon } from "@sanity/icons/Book";
+import { defineField, defineType } from "@sanity/types";
+import { choiceField, requiredString } from "../fields/text.ts";
+import { zoneFactNames } from "../fields/zone-facts.ts";
+import { notBlank } from "../rules/text.ts";
+
+export const zoneSource = defineType({
+  name: "zoneSource",
+  type: "document",
+  title: "Source of zone facts",
+  description:
+    "A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.",
+  icon: BookIcon,
+  fields: [
+    requiredString({
+      name: "sourceTitle",
+      title: "Source",
+      description: "The law or the authority; visitors see it beside the fact.",
+      max: 200,
+    }),
+    defineField({
+      name: "sourceUrl",
+      type: "url",
+      title: "Address of the source",
+      description: "Where it can be read; visitors can follow it.",
+      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    }),
+    defineField({
+      name: "checkedOn",
+      type: "date",
+      title: "Checked on",
+      description: "The day on which the facts were last compared with it.",
+      validation: (rule) => rule.required().custom(notBlank),
+    }),
+    choiceField({
+      name: "kind",
+      title: "What it confirms",
+      description:
+        "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
+      choices: zoneFactNames,
+      isRequired: true,
+    }),
+    defineField({
+      name: "zones",
+      type: "array",
+      title: "Free zones",
+      description: "The zones of which it confirms the fact.",
+      of: [
+        {
+          type: "reference",
+          to: [{ type: "freeZone" }],
+          // A zone can be deleted without asking its sources.
+          weak: true,
+          options: { disableNew: true },
+        },
+      ],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+  ],
+  preview: {
+    select: { title: "sourceTitle", kind: "kind" },
+    prepare: ({ title, kind }) => ({
+      title,
+      subtitle: zoneFactNames.find(({ value }) => value === kind)?.title,
+    }),
+  },
+});

@@ -1,0 +1,91 @@
+import { choiceField, choiceList } from "./text.ts";
+
+/** What a company does in a free zone. */
+export const zoneActivities = [
+  { title: "Trade in goods", value: "trading" },
+  { title: "Production", value: "manufacturing" },
+  { title: "Storage and transport", value: "logistics" },
+  { title: "Consulting and services", value: "services" },
+  { title: "Software and technology", value: "technology" },
+  { title: "Media and design", value: "media" },
+  { title: "Finance and holding", value: "finance" },
+  { title: "Health and science", value: "health" },
+] as const;
+
+/** Whom a company of a free zone may sell to. The first holds for every zone. */
+export const zoneCustomers = [
+  { title: "Abroad, in other free zones, or through an agent", value: "abroad" },
+  { title: "On the mainland, directly or with a permit", value: "mainland" },
+] as const;
+
+/** What a company may work from in a free zone. */
+export const zonePremises = [
+  { title: "None", value: "none" },
+  { title: "A shared desk", value: "desk" },
+  { title: "An office", value: "office" },
+  { title: "A workshop, laboratory or studio", value: "workshop" },
+  { title: "A warehouse", value: "warehouse" },
+  { title: "A plot of land", value: "land" },
+] as const;
+
+/** Whether a company of a free zone can have people on visas of its own. */
+export const zoneVisas = [
+  { title: "Sponsors residence visas", value: "sponsored" },
+  { title: "Sponsors none", value: "none" },
+] as const;
+
+const yesOrNo = [
+  { title: "Yes", value: "yes" },
+  { title: "No", value: "no" },
+] as const;
+
+/** What the zone finder knows of a zone, besides where it lies: names and titles of the fields. */
+export const zoneFactNames = [
+  { title: "What companies do there", value: "activity" },
+  { title: "Whom they sell to", value: "customers" },
+  { title: "Premises", value: "premises" },
+  { title: "Residence visas", value: "visas" },
+  { title: "Regulator of its own", value: "regulator" },
+  { title: "Designated zone for VAT", value: "designated" },
+] as const;
+
+export type ZoneFactName = (typeof zoneFactNames)[number]["value"];
+
+const unknown =
+  "Left empty, pages say that it is to be confirmed; so they do of what no “Source of zone facts” confirms.";
+
+function factField<const Name extends ZoneFactName>(name: Name, description: string) {
+  const title = zoneFactNames.find(({ value }) => value === name)?.title ?? name;
+  return { name, title, description: `${description} ${unknown}`, group: "facts" };
+}
+
+/** The fields of a zone that the zone finder tells zones apart by. */
+export const zoneFacts = [
+  choiceList({
+    ...factField("activity", "All kinds of business that are done there."),
+    choices: zoneActivities,
+  }),
+  choiceList({
+    ...factField("customers", "Whether customers on the mainland can be served directly."),
+    choices: zoneCustomers,
+  }),
+  choiceList({
+    ...factField("premises", "All that a company may work from."),
+    choices: zonePremises,
+  }),
+  choiceField({
+    ...factField("visas", "Whether a company can sponsor residence visas."),
+    choices: zoneVisas,
+    layout: "radio",
+  }),
+  choiceField({
+    ...factField("regulator", "Whether an authority of the zone's own regulates its field."),
+    choices: yesOrNo,
+    layout: "radio",
+  }),
+  choiceField({
+    ...factField("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
+    choices: yesOrNo,
+    layout: "radio",
+  }),
+];

@@ -1,0 +1,152 @@
+import type { FreeZone } from "#schemas/generated/types.generated.ts";
+import type { FreeZoneSlug } from "./slugs.ts";
+
+/** What the zone finder knows of a zone. */
+export type ZoneFacts = Pick<
+  FreeZone,
+  "activity" | "customers" | "premises" | "visas" | "regulator" | "designated"
+>;
+
+/** As the zone's own text says. */
+const described = (
+  activity: NonNullable<FreeZone["activity"]>,
+  premises: NonNullable<FreeZone["premises"]> = [],
+): ZoneFacts => ({ activity, ...(premises.length === 0 ? {} : { premises }) });
+
+const designated: ZoneFacts = { designated: "yes" };
+
+const ownRegulator: ZoneFacts = { regulator: "yes" };
+
+/** Not DIFC, whose financial institutions are left out of the resolution. */
+const dubai: ZoneFacts = { customers: ["abroad", "mainland"] };
+
+/**
+ * The facts of every zone; what is missing is to be confirmed. `sources.ts` says which of them an
+ * official source confirms.
+ */
+export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
+  // Abu Dhabi
+  adgm: {
+    ...described(["finance", "services"]),
+    ...ownRegulator,
+  },
+  kizad: {
+    ...described(["manufacturing", "logistics"], ["workshop", "warehouse", "land"]),
+    ...designated,
+  },
+  twofour54: described(["media"], ["office", "workshop"]),
+  "masdar-city": described(["technology", "health"], ["office"]),
+  "abu-dhabi-airports": {
+    ...described(["logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+  },
+  "khalifa-port": { ...described(["trading", "logistics"], ["warehouse"]), ...designated },
+  "savi-cluster": described(["technology"], ["workshop"]),
+  // Dubai
+  jafza: {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...dubai,
+    ...designated,
+  },
+  dmcc: { ...described(["trading", "services", "technology"], ["desk", "office"]), ...dubai },
+  difc: {
+    ...described(["finance"]),
+    ...ownRegulator,
+  },
+  dafza: {
+    ...described(["trading", "logistics"], ["office", "workshop"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-south": {
+    ...described(["logistics"], ["warehouse", "land"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-world-trade-centre": {
+    ...described(["trading", "services"], ["desk", "office"]),
+    ...dubai,
+  },
+  "dubai-internet-city": { ...described(["technology"], ["office"]), ...dubai },
+  "dubai-media-city": { ...described(["media"]), ...dubai },
+  "dubai-silicon-oasis": { ...described(["manufacturing", "technology"], ["workshop"]), ...dubai },
+  "dubai-production-city": {
+    ...described(["manufacturing", "media"], ["office", "warehouse"]),
+    ...dubai,
+  },
+  "dubai-healthcare-city": {
+    ...described(["health"]),
+    ...dubai,
+    ...ownRegulator,
+  },
+  "dubai-science-park": {
+    ...described(["health"], ["office", "workshop", "warehouse"]),
+    ...dubai,
+  },
+  "dubai-commercity": { ...described(["trading", "logistics"], ["office", "warehouse"]), ...dubai },
+  "dubai-design-district": { ...described(["media"], ["office", "workshop"]), ...dubai },
+  "dubai-knowledge-park": { ...described(["services"]), ...dubai },
+  "gold-and-diamond-park": { ...described(["trading", "manufacturing"], ["workshop"]), ...dubai },
+  "international-humanitarian-city": {
+    ...described(["logistics"], ["office", "warehouse"]),
+    ...dubai,
+  },
+  "dubai-cars-and-automotive-zone": {
+    ...described(["trading", "logistics"], ["workshop", "land"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-maritime-city": {
+    ...described(["manufacturing", "services"], ["office", "workshop"]),
+    ...dubai,
+  },
+  // Sharjah
+  "saif-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+  },
+  hamriyah: { ...described(["manufacturing"], ["land"]), ...designated },
+  shams: described(["trading", "services", "media"], ["desk"]),
+  "sharjah-publishing-city": described(["media"], ["office", "warehouse"]),
+  "srti-park": described(["technology", "health"], ["office", "workshop"]),
+  // Ajman
+  "ajman-free-zone": {
+    ...described(["trading", "manufacturing", "services"], ["desk", "office", "warehouse", "land"]),
+    ...designated,
+  },
+  "ajman-media-city": {
+    ...described(["services", "media"], ["none"]),
+    visas: "sponsored",
+  },
+  // Ras Al Khaimah
+  rakez: {
+    ...described(["trading", "manufacturing", "services"], ["desk", "warehouse", "land"]),
+    customers: ["abroad"],
+    visas: "sponsored",
+    // The Cabinet's list names parts of what RAKEZ runs today, so no source confirms it.
+    ...designated,
+  },
+  "rak-maritime-city": { ...described(["manufacturing", "logistics"], ["land"]), ...designated },
+  "rak-airport": { ...described(["logistics"], ["workshop", "warehouse"]), ...designated },
+  "rak-icc": {
+    ...described(["finance"], ["none"]),
+    customers: ["abroad"],
+    visas: "none",
+  },
+  // Fujairah
+  "fujairah-free-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+  },
+  "creative-city": described(["services", "technology", "media"], ["desk"]),
+  ifza: described(["trading", "services"]),
+  "fujairah-oil-industry-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["land"]),
+    ...designated,
+  },
+  // Umm Al Quwain
+  "umm-al-quwain-free-trade-zone": {
+    ...described(["trading", "services"], ["desk", "office", "warehouse"]),
+    ...designated,
+  },
+};

@@ -1,0 +1,98 @@
+import type { ZoneSource } from "#schemas/generated/types.generated.ts";
+import type { Seeded } from "../build/document.ts";
+import { reference } from "../build/reference.ts";
+import { type FreeZoneSlug, freeZoneId } from "./slugs.ts";
+
+/** The day on which every source below was last read. */
+const checkedOn = "2026-11-22";
+
+type SourceContent = Pick<ZoneSource, "sourceTitle" | "sourceUrl" | "kind"> & {
+  zones: readonly FreeZoneSlug[];
+};
+
+const dubaiLaws = "https://dlp.dubai.gov.ae/";
+const rakezAnswers = {
+  sourceTitle: "RAKEZ, questions and answers",
+  sourceUrl: "https://www.rakez.com/Faq",
+  zones: ["rakez"],
+} as const;
+
+const sources = {
+  "designated-zones": {
+    sourceTitle: "Cabinet Decision No. 59 of 2017 on Designated Zones",
+    kind: "designated",
+    zones: [
+      "kizad",
+      "abu-dhabi-airports",
+      "khalifa-port",
+      "jafza",
+      "dafza",
+      "dubai-south",
+      "dubai-cars-and-automotive-zone",
+      "saif-zone",
+      "hamriyah",
+      "ajman-free-zone",
+      "rak-maritime-city",
+      "rak-airport",
+      "fujairah-free-zone",
+      "fujairah-oil-industry-zone",
+      "umm-al-quwain-free-trade-zone",
+    ],
+  },
+  "dubai-mainland": {
+    sourceTitle: "Executive Council Resolution No. 11 of 2025, Emirate of Dubai",
+    sourceUrl: dubaiLaws,
+    kind: "customers",
+    zones: [
+      "jafza",
+      "dmcc",
+      "dafza",
+      "dubai-south",
+      "dubai-world-trade-centre",
+      "dubai-internet-city",
+      "dubai-media-city",
+      "dubai-silicon-oasis",
+      "dubai-production-city",
+      "dubai-healthcare-city",
+      "dubai-science-park",
+      "dubai-commercity",
+      "dubai-design-district",
+      "dubai-knowledge-park",
+      "gold-and-diamond-park",
+      "international-humanitarian-city",
+      "dubai-cars-and-automotive-zone",
+      "dubai-maritime-city",
+    ],
+  },
+  "rakez-customers": { ...rakezAnswers, kind: "customers" },
+  "rakez-visas": { ...rakezAnswers, kind: "visas" },
+  "adgm-regulator": {
+    sourceTitle: "Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market",
+    sourceUrl: "https://www.adgm.com/doing-business/adgm-legal-framework/",
+    kind: "regulator",
+    zones: ["adgm"],
+  },
+  "difc-regulator": {
+    sourceTitle: "Law No. 5 of 2021 concerning the Dubai International Financial Centre",
+    sourceUrl: dubaiLaws,
+    kind: "regulator",
+    zones: ["difc"],
+  },
+  "healthcare-city-regulator": {
+    sourceTitle: "Dubai Healthcare City Authority – Regulation",
+    sourceUrl: "https://dhcr.gov.ae/en/AboutDHCR/regulatory-functions",
+    kind: "regulator",
+    zones: ["dubai-healthcare-city"],
+  },
+} as const satisfies Record<string, SourceContent>;
+
+/** The sources that confirm facts of zones. */
+export const zoneSources = Object.entries<SourceContent>(sources).map(
+  ([slug, { zones, ...content }]): Seeded<ZoneSource> => ({
+    _id: `zoneSource-${slug}`,
+    _type: "zoneSource",
+    ...content,
+    checkedOn,
+    zones: zones.map((zone) => ({ ...reference(freeZoneId(zone)), _weak: true, _key: zone })),
+  }),
+);

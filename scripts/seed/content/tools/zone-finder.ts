@@ -1,0 +1,104 @@
+import { figure } from "../build/figure-value.ts";
+import { tool } from "./tool.ts";
+
+export const zoneFinder = tool("zone-finder", {
+  heading: "Find your free zone",
+  introduction:
+    "Answer what you know already and leave the rest. You see which zones remain, what is to be confirmed, and why the others are ruled out.",
+  questions: {
+    activity: {
+      label: "What will your company do?",
+      options: [
+        { value: "trading", label: "Trade in goods" },
+        { value: "manufacturing", label: "Production" },
+        { value: "logistics", label: "Storage and transport" },
+        { value: "services", label: "Consulting and services" },
+        { value: "technology", label: "Software and technology" },
+        { value: "media", label: "Media and design" },
+        { value: "finance", label: "Finance and holding" },
+        { value: "health", label: "Health and science" },
+      ],
+    },
+    customers: {
+      label: "Whom will you sell to?",
+      options: [
+        { value: "abroad", label: "Abroad, other zones, or through an agent" },
+        { value: "mainland", label: "The mainland, directly or with a permit" },
+      ],
+    },
+    premises: {
+      label: "What will you work from?",
+      options: [
+        { value: "none", label: "No premises" },
+        { value: "desk", label: "A shared desk" },
+        { value: "office", label: "An office" },
+        { value: "workshop", label: "A workshop, laboratory or studio" },
+        { value: "warehouse", label: "A warehouse" },
+        { value: "land", label: "A plot of land" },
+      ],
+    },
+    visas: {
+      label: "Do you need residence visas?",
+      options: [
+        { value: "sponsored", label: "Visas through the company" },
+        { value: "none", label: "No visas" },
+      ],
+    },
+    regulator: {
+      label: "A regulator of its own?",
+      hint: "For finance or health, for example.",
+      options: [
+        { value: "yes", label: "Yes" },
+        { value: "no", label: "No" },
+      ],
+    },
+    designated: {
+      label: "A designated zone for VAT?",
+      hint: "Goods there can count as outside the country.",
+      options: [
+        { value: "yes", label: "Yes" },
+        { value: "no", label: "No" },
+      ],
+    },
+    emirate: { label: "In which emirate?" },
+  },
+  figures: {},
+  texts: {
+    submit: "Show the zones",
+    any: "No preference",
+    remaining: "Zones that remain",
+    open: "To be confirmed",
+    ruledOut: "Ruled out",
+    compare: "Tick up to three zones to see them side by side.",
+    notZones: "Up to three zones of this list fit side by side.",
+    notChoice: "Choose one of the answers in the list.",
+    comparison: "Side by side",
+    unknown: "to be confirmed",
+    mainland: "Mainland instead?",
+    mainlandActivity: [
+      "Most activities; ",
+      figure("foreign-ownership"),
+      " foreign ownership in most of them",
+    ],
+    mainlandCustomers: "Anybody in the country and abroad, directly",
+    mainlandPremises: "To be confirmed for your activity",
+    mainlandVisas: "Visas through the company; how many is to be confirmed",
+    mainlandRegulator: "No: the emirate issues the licence",
+    mainlandDesignated: ["No: VAT of ", figure("vat-rate"), " applies to goods too"],
+    mainlandEmirate: "Any of the seven",
+    tax: [
+      "In a zone, corporate tax is ",
+      figure("free-zone-corporate-tax-rate"),
+      " on qualifying income if the company meets the conditions, and ",
+      figure("free-zone-non-qualifying-tax-rate"),
+      " on other income. On the mainland it is ",
+      figure("corporate-tax-rate-in-band"),
+      " on taxable profit up to ",
+      figure("corporate-tax-band"),
+      " and ",
+      figure("corporate-tax-rate"),
+      " above.",
+    ],
+    call: "Take it to the call",
+  },
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { REACT_SCRIPT, reactIs } from "#tests/e2e/support/waking.ts";
+
+const ACTIVITY = "What will your company do?";
+
+const said = (page: Page) => page.locator("#tool").getByRole("status");
+
+/** Heads of the columns of the comparison. */
+const compared = (page: Page) => page.locator("#tool").getByRole("columnheader").allTextContents();
+
+/** Sheets of a PDF, whose page objects are not compressed. */
+const sheetsOf = (pdf: Buffer) =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test("the server narrows the zones of an emirate and sets one beside the mainland", async ({
+    page,
+  }) => {
+    await page.goto("/free-zones/ajman");
+    await page.getByLabel(ACTIVITY).selectOption("Trade in goods");
+    await page.getByRole("button", { name: "Show the zones" }).click();
+    await expect(page).toHaveURL(/\/free-zones\?tool=zone-finder&.*activity=trading.*#tool$/);
+    await expect(said(page)).toHaveText("Zones that remain: 1. To be confirmed: 1. Ruled out: 40.");
+    await expect(page.getByLabel(ACTIVITY)).toHaveValue("trading");
+    await page.getByLabel("AFZ").check();
+    await page.getByRole("button", { name: "Show the zones" }).click();
+    await expect(page.getByRole("columnheader")).toHaveText(["AFZ", "Mainland instead?"]);
+  });
+});
+
+test("nothing loads before it is touched; then each choice is answered at once, with keys alone", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/free-zones");
+  await expect(said(page)).toHaveText("Zones that remain: 42.");
+  expect(scripts.filter((address) => REACT_SCRIPT.test(address))).toEqual([]);
+
+  await page.getByLabel(ACTIVITY).focus();
+  await reactIs(page, "awake");
+  await page.keyboard.press("ArrowDown");
+  await expect(said(page)).toContainText("To be confirmed:");
+  await expect(page).toHaveURL(/activity=trading/);
+
+  for (const zone of ["JAFZA", "DMCC"]) {
+    await page.getByLabel(zone, { exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await expect.poll(() => compared(page)).toEqual(["JAFZA", "DMCC", "Mainland instead?"]);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await layoutProblems(page, "#tool")).toEqual([]);
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
+
+  // The address alone opens the same.
+  const before = await said(page).textContent();
+  await page.reload();
+  await expect(said(page)).toHaveText(before ?? "");
+  expect(await compared(page)).toEqual(["JAFZA", "DMCC", "Mainland instead?"]);
+});

@@ -1,0 +1,174 @@
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { emirateSlugs } from "#scripts/seed/content/emirates/slugs.ts";
+import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/slugs.ts";
+import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
+import type { Answers } from "#web/tools/answers.ts";
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  pageElements,
+  withAttribute,
+  wordsIn,
+} from "./page-elements.ts";
+import { htmlOf } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+const factNames = [
+  "activity",
+  "customers",
+  "premises",
+  "visas",
+  "regulator",
+  "designated",
+] as const;
+
+/** The zone finder on the overview of the free zones, as the server renders it for these answers. */
+async function finder(answers?: Answers): Promise<Element> {
+  const { default: Page } = await import("#web/app/free-zones/page.tsx");
+  const asked = answers && { kind: "zone-finder" as const, answers };
+  const html = await htmlOf(await Page({ params: Promise.resolve({}), asked }));
+  const found = [...elementsOf(parse(html))].find((each) => attributeOf(each, "id") === "tool");
+  if (found === undefined) throw new Error("The page has no zone finder.");
+  return found;
+}
+
+const all = (element: Element, tagName: string) =>
+  [...elementsOf(element)].filter((each) => each.tagName === tagName);
+
+const said = (element: Element) =>
+  wordsIn(
+    withAttribute(element, "role").find((each) => attributeOf(each, "role") === "status") ??
+      element,
+  );
+
+/** The zones of a group, by the beginning of its heading, each with all that is said of it. */
+function zonesIn(element: Element, group: string): string[] {
+  const details = all(element, "details").find((each) => wordsIn(each).startsWith(group));
+  return details === undefined ? [] : all(details, "li").map((zone) => wordsIn(zone));
+}
+
+/** The comparison as rows of cells. */
+const table = (element: Element) =>
+  all(element, "tr").map((row) =>
+    row.childNodes.flatMap((cell) =>
+      "tagName" in cell
+        ? [wordsIn(cell, (each) => attributeOf(each, "aria-hidden") === "true")]
+        : [],
+    ),
+  );
+
+test("before anything is asked, every zone remains and can be chosen without a script", async () => {
+  const element = await finder();
+  const [form] = all(element, "form");
+  expect(form && attributeOf(form, "action")).toBe("/free-zones#tool");
+  // Without a method a form asks by its address.
+  expect(form && attributeOf(form, "method")).toBeUndefined();
+  expect(all(element, "select").map((each) => attributeOf(each, "name"))).toEqual([
+    ...factNames,
+    "emirate",
+  ]);
+  expect(said(element)).toBe("Zones that remain: 42.");
+  expect(zonesIn(element, "Zones that remain")).toHaveLength(42);
+  expect(table(element).map(([, ...cells]) => cells.length)).toEqual(Array(8).fill(1));
+});
+
+test("answers narrow the zones, and each of the others says why", async () => {
+  const element = await finder({
+    activity: "manufacturing",
+    designated: "yes",
+    emirate: "sharjah",
+  });
+  expect(said(element)).toBe("Zones that remain: 2. To be confirmed: 3. Ruled out: 37.");
+  expect(zonesIn(element, "Zones that remain")).toEqual([
+    expect.stringMatching(/^SAIF Zone.*What will your company do\? .*Production.*to be confirmed/),
+    expect.stringMatching(/^Hamriyah Free Zone/),
+  ]);
+  expect(zonesIn(element, "To be confirmed")[0]).toMatch(
+    /^SHAMS.*What will your company do\? Trade in goods.*to be confirmed.*A designated zone for VAT\? to be confirmed/,
+  );
+  expect(zonesIn(element, "Ruled out")).toContainEqual(
+    expect.stringMatching(/^JAFZA.*In which emirate\? Dubai\./),
+  );
+});
+
+test("a comparison cites the source and the day of every fact, or says that it is to be confirmed", async () => {
+  const slugs: FreeZoneSlug[] = ["rakez", "adgm", "dubai-healthcare-city"];
+  const element = await finder({ compare: slugs.join(",") });
+  const [heads, ...rows] = table(element);
+  // In the order of the zones, whatever that of the choice.
+  expect(heads).toEqual(["", "ADGM", "Dubai Healthcare City", "RAKEZ", "Mainland instead?"]);
+  const columns: FreeZoneSlug[] = ["adgm", "dubai-healthcare-city", "rakez"];
+  for (const [row, name] of factNames.entries()) {
+    for (const [column, slug] of columns.entries()) {
+      const source = zoneSources.find(
+        ({ kind, zones }) => kind === name && zones.some(({ _ref }) => _ref === `freeZone-${slug}`),
+      );
+      const cell = rows[row]?.[column + 1];
+      const expected =
+        source === undefined
+          ? "to be confirmed"
+          : `Source: ${source.sourceTitle}. Checked on ${readableDay(source.checkedOn)}.`;
+      expect(cell?.toLowerCase(), `${slug}, ${name}`).toContain(expected.toLowerCase());
+    }
+    expect(rows[row]?.at(-1), name).not.toBe("");
+  }
+});
+
+test("what an editor finds out of a zone decides from then on", async () => {
+  const asked = { designated: "yes" };
+  expect(zonesIn(await finder(asked), "To be confirmed")).toContainEqual(
+    expect.stringMatching(/^DMCC/),
+  );
+  await lake
+    .client()
+    .transaction()
+    .patch("freeZone-dmcc", { set: { designated: "no" } })
+    .create({
+      _id: "zoneSource-new",
+      _type: "zoneSource",
+      sourceTitle: "A decision",
+      checkedOn: "2026-11-22",
+      kind: "designated",
+      zones: [{ _type: "reference", _ref: "freeZone-dmcc", _weak: true, _key: "dmcc" }],
+    })
+    .commit();
+  expect(zonesIn(await finder(asked), "Ruled out")).toEqual([
+    expect.stringMatching(/^DMCC.*A designated zone for VAT\? No\. Source: A decision\./),
+  ]);
+});
+
+test("an answer that there is not gets a sentence at its field, and narrows nothing", async () => {
+  const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
+  expect(said(element)).toBe("Zones that remain: 42.");
+  const faulty = all(element, "select").filter(
+    (each) => attributeOf(each, "aria-invalid") === "true",
+  );
+  expect(faulty.map((each) => attributeOf(each, "name"))).toEqual(["activity", "emirate"]);
+  for (const field of faulty) {
+    const id = attributeOf(field, "aria-describedby")?.split(" ").at(-1);
+    const message = [...elementsOf(element)].find((each) => attributeOf(each, "id") === id);
+    expect(message && wordsIn(message)).toBe("Choose one of the answers in the list.");
+  }
+  expect(wordsIn(element)).toContain("Up to three zones of this list fit side by side.");
+  expect(table(element)[0]).toEqual(["", "JAFZA", "Mainland instead?"]);
+});
+
+test.each(emirateSlugs)("the page of %s asks the same, to be answered for it", async (slug) => {
+  const elements = await pageElements(`/free-zones/${slug}`);
+  const form = elements.find((each) => attributeOf(each, "action") === "/free-zones#tool");
+  if (form === undefined) throw new Error("The page has no questions.");
+  expect(all(form, "select").map((each) => attributeOf(each, "name"))).toEqual([...factNames]);
+  const hidden = all(form, "input").map((each) => [
+    attributeOf(each, "name"),
+    attributeOf(each, "value"),
+  ]);
+  expect(hidden).toEqual([
+    ["tool", "zone-finder"],
+    ["emirate", slug],
+  ]);
+});

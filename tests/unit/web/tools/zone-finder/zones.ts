@@ -1,0 +1,61 @@
+import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
+import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
+
+export const source = { title: "Decree No. 1", url: null, day: "2026-11-22" };
+
+export const unknown: Fact = { values: [], source: null };
+export const described = (...values: string[]): Fact => ({ values, source: null });
+export const sourced = (...values: string[]): Fact => ({ values, source });
+
+/** A zone of which nothing is known but what is given. */
+export function zone(
+  id: string,
+  facts: Partial<Record<FactName, Fact>> = {},
+  ...slugs: string[]
+): FinderZone {
+  return {
+    id,
+    name: id.toUpperCase(),
+    emirates: (slugs.length === 0 ? ["dubai"] : slugs).map((slug) => ({ slug, name: slug })),
+    facts: {
+      activity: unknown,
+      customers: unknown,
+      premises: unknown,
+      visas: unknown,
+      regulator: unknown,
+      designated: unknown,
+      ...facts,
+    },
+  };
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const options = {
+  activity: ["trading", "media", "finance"],
+  customers: ["abroad", "mainland"],
+  premises: ["none", "desk", "land"],
+  visas: ["sponsored", "none"],
+  regulator: ["yes", "no"],
+  designated: ["yes", "no"],
+  emirate: ["dubai", "ajman", "sharjah"],
+} as const;
+
+/** A zone of which chance says what is known, and whether by a source. */
+export function anyZone(id: string, random: () => number): FinderZone {
+  const some = (values: readonly string[]) => values.filter(() => random() < 0.4);
+  const facts = zoneFactNames.map(({ value: name }): [FactName, Fact] => {
+    const values = some(options[name]);
+    return [name, { values, source: values.length > 0 && random() < 0.5 ? source : null }];
+  });
+  return zone(id, Object.fromEntries(facts), "dubai", ...some(["ajman", "sharjah"]));
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { safeHref } from "#schemas/addresses/safe-href.ts";
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
+import { readableDay } from "#web/lib/readable-day.ts";
+import { ShownWords } from "../shown-words.tsx";
+import { textOf } from "../tool.ts";
+import type { Question } from "./find-zones.ts";
+import {
+  type AskedQuestion,
+  type FinderTool,
+  knownWords,
+  type SourceLabels,
+} from "./finder-words.ts";
+import type { FinderZone } from "./finder-zone.ts";
+
+/** What holds on the mainland, by question. */
+const mainlandTexts = {
+  activity: "mainlandActivity",
+  customers: "mainlandCustomers",
+  premises: "mainlandPremises",
+  visas: "mainlandVisas",
+  regulator: "mainlandRegulator",
+  designated: "mainlandDesignated",
+  emirate: "mainlandEmirate",
+} as const satisfies Record<Question, TextName<"zone-finder">>;
+
+type ComparisonProps = {
+  tool: FinderTool;
+  asked: readonly AskedQuestion[];
+  /** The zones that are set side by side; with none, the mainland stands alone. */
+  zones: readonly FinderZone[];
+  labels: SourceLabels;
+};
+
+/** Zones side by side, the mainland always beside them; on a phone each question is a card. */
+export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
+  const mainland = <ShownWords words={textOf(tool, "mainland")} />;
+  return (
+    <table className="w-full border-collapse text-small max-md:block">
+      <caption className="pb-3 text-left font-semibold max-md:block">
+        <ShownWords words={textOf(tool, "comparison")} />
+      </caption>
+      <thead className="text-left leading-tight max-md:sr-only">
+        <tr>
+          <td className="border-b-2 border-ink" />
+          {zones.map(({ id, name }) => (
+            <th key={id} scope="col" className="border-b-2 border-ink px-3.5 py-3 font-semibold">
+              {name}
+            </th>
+          ))}
+          <th
+            scope="col"
+            className="rounded-t-2 border-b-2 border-ink bg-fjord px-3.5 py-3 text-white"
+          >
+            {mainland}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {asked.map((question) => (
+          <tr
+            key={question.name}
+            className="max-md:mb-4 max-md:block max-md:overflow-hidden max-md:rounded-3 max-md:border max-md:border-line"
+          >
+            <th
+              scope="row"
+              className="border-line py-3 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:text-white md:border-b"
+            >
+              {question.label}
+            </th>
+            {zones.map((zone) => (
+              <Cell key={zone.id} column={zone.name}>
+                <Known tool={tool} zone={zone} question={question} labels={labels} />
+              </Cell>
+            ))}
+            <Cell column={mainland} isTinted>
+              <ShownWords words={textOf(tool, mainlandTexts[question.name])} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = { column: ReactNode; isTinted?: boolean; children: ReactNode };
+
+function Cell({ column, isTinted = false, children }: CellProps) {
+  return (
+    <td
+      className={`border-line px-3.5 py-3 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-cell max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
+    >
+      <span aria-hidden="true" className="font-semibold md:hidden">
+        {column}
+      </span>
+      <div>{children}</div>
+    </td>
+  );
+}
+
+type KnownProps = Pick<ComparisonProps, "tool" | "labels"> & {
+  zone: FinderZone;
+  question: AskedQuestion;
+};
+
+/** What is known of a zone in one respect, with its source, or that it is to be confirmed. */
+function Known({ tool, zone, question, labels }: KnownProps) {
+  const known = knownWords(zone, question);
+  if (question.name === "emirate") return known;
+  const { source } = zone.facts[question.name];
+  const href = safeHref(source?.url);
+  if (source === null) {
+    return (
+      <>
+        {known && <p>{known}</p>}
+        <p className="text-micro text-slate">
+          <ShownWords words={textOf(tool, "unknown")} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{known}</p>
+      <p className="text-micro text-slate">
+        {labels.source}:{" "}
+        {href === undefined ? (
+          source.title
+        ) : (
+          <OtherSiteLink href={href}>{source.title}</OtherSiteLink>
+        )}
+        . {labels.checkedOn} {readableDay(source.day)}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { fixedPath } from "#schemas/routes.ts";
+import { Section, type SectionPlacement } from "#web/sections/section.tsx";
+import { type ToolContent, textOf, toolOf } from "../tool.ts";
+import { ToolField } from "../tool-field.tsx";
+import { ToolForm } from "../tool-form.tsx";
+import { plainWords } from "../words.ts";
+import { anyOption } from "./finder-words.ts";
+
+type EmirateFinderProps = SectionPlacement & {
+  content: ToolContent | null;
+  /** Slug of the emirate. */
+  emirate: string;
+};
+
+/**
+ * The questions of the zone finder on the page of an emirate, which the overview of all zones answers
+ * for this emirate. A form like any other: it needs no script.
+ */
+export function EmirateFinder({ content, emirate, ...placement }: EmirateFinderProps) {
+  const place = { path: fixedPath("freeZonesPage"), site: siteUrl() };
+  const tool = toolOf("zone-finder", content, place);
+  if (content === null || tool === null) return null;
+  return (
+    <Section {...placement} heading={content.heading} intro={content.text}>
+      <ToolForm tool={tool} submitLabel={plainWords(textOf(tool, "submit"))}>
+        <input type="hidden" name="emirate" value={emirate} />
+        <div className="grid gap-6 md:grid-cols-3">
+          {tool.questions
+            .filter(({ options }) => options.length > 0)
+            .map((question) => (
+              <ToolField
+                key={question.name}
+                question={{ ...question, options: [anyOption(tool), ...question.options] }}
+                answer={undefined}
+                error={undefined}
+              />
+            ))}
+        </div>
+      </ToolForm>
+    </Section>
+  );
+}

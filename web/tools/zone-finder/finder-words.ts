@@ -1,0 +1,103 @@
+import { readableDay } from "#web/lib/readable-day.ts";
+import { type Answers, addressOfAnswers } from "../answers.ts";
+import { type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
+import { plainWords } from "../words.ts";
+import type { Choosable } from "./choice.ts";
+import { type Question, questions, type Standing, type Wishes } from "./find-zones.ts";
+import type { FactSource, FinderZone } from "./finder-zone.ts";
+
+export type FinderTool = Tool<"zone-finder">;
+
+/** A question that the finder knows. */
+export type AskedQuestion = ToolQuestion & { name: Question };
+
+/** The words around a source, the same as around a figure's. */
+export type SourceLabels = { source: string; checkedOn: string };
+
+/** The questions in the order in which the tool asks them; the emirates are those of the zones. */
+export function askedQuestions(tool: FinderTool, zones: readonly FinderZone[]): AskedQuestion[] {
+  const emirates = new Map(zones.flatMap((zone) => zone.emirates.map((each) => [each.slug, each])));
+  const places = [...emirates.values()].map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+    figure: null,
+  }));
+  return tool.questions.flatMap((question) => {
+    const name = questions.find((each) => each === question.name);
+    if (name === undefined) return [];
+    return [{ ...question, name, options: name === "emirate" ? places : question.options }];
+  });
+}
+
+/** The choice that narrows nothing. */
+export const anyOption = (tool: FinderTool): ToolOption => ({
+  value: "",
+  label: plainWords(textOf(tool, "any")),
+  figure: null,
+});
+
+/** What can be chosen with these questions and zones. */
+export function choosableOf(
+  asked: readonly AskedQuestion[],
+  zones: readonly FinderZone[],
+): Choosable {
+  const valuesOf = (name: Question) =>
+    asked.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
+  return {
+    options: {
+      activity: valuesOf("activity"),
+      customers: valuesOf("customers"),
+      premises: valuesOf("premises"),
+      visas: valuesOf("visas"),
+      regulator: valuesOf("regulator"),
+      designated: valuesOf("designated"),
+      emirate: valuesOf("emirate"),
+    },
+    zones: zones.map(({ id }) => id),
+  };
+}
+
+/** What is known of a zone to a question, in the words of its options; empty when nothing is. */
+export function knownWords(zone: FinderZone, question: AskedQuestion): string {
+  if (question.name === "emirate") return zone.emirates.map(({ name }) => name).join(", ");
+  const { values } = zone.facts[question.name];
+  return question.options
+    .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
+    .join(", ");
+}
+
+/** Who says so, and when somebody looked, as a sentence. */
+export function sourceWords({ title, day }: FactSource, labels: SourceLabels): string {
+  return `${labels.source}: ${title}. ${labels.checkedOn} ${readableDay(day)}.`;
+}
+
+type Outcome = {
+  answers: Answers;
+  wishes: Wishes;
+  fitting: readonly Standing[];
+  compared: readonly FinderZone[];
+};
+
+/** More names than this are a list that nobody reads in a message. */
+const MOST_NAMED = 12;
+
+/** A choice and what remains of the zones, to read and to send: a line for each, the address last. */
+export function choiceAsText(
+  tool: FinderTool,
+  asked: readonly AskedQuestion[],
+  { answers, wishes, fitting, compared }: Outcome,
+): string {
+  const text = (name: Parameters<typeof textOf<"zone-finder">>[1]) =>
+    plainWords(textOf(tool, name));
+  const wished = asked.flatMap(({ name, label, options }) => {
+    const chosen = options.find(({ value }) => value === wishes[name]);
+    return chosen === undefined ? [] : [`${label} ${chosen.label}`];
+  });
+  const names = (zones: readonly FinderZone[]) => zones.map(({ name }) => name).join(", ");
+  return [
+    ...wished,
+    `${text("remaining")}: ${fitting.length > MOST_NAMED ? fitting.length : names(fitting.map(({ zone }) => zone))}`,
+    ...(compared.length > 0 ? [`${text("comparison")}: ${names(compared)}`] : []),
+    tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
+  ].join("\n");
+}

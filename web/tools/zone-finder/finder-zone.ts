@@ -1,0 +1,66 @@
+import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
+import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+
+/** What is known of a zone, besides where it lies. */
+export type FactName = ZoneFactName;
+
+/** Who says so, and when somebody looked. */
+export type FactSource = { title: string; url: string | null; day: string };
+
+/** What is known in one respect: nothing, something, or something that a source says. */
+export type Fact = { values: readonly string[]; source: FactSource | null };
+
+/** A free zone as the zone finder knows it. */
+export type FinderZone = {
+  /** Short, for addresses. */
+  id: string;
+  name: string;
+  /** Emirates in which it licenses companies, by their slugs; its own first. */
+  emirates: readonly { slug: string; name: string }[];
+  facts: Readonly<Record<FactName, Fact>>;
+};
+
+type Page = NonNullable<FreeZonesPageQueryResult>;
+
+/** A free zone as the query of the free zones page returns it. */
+export type StoredZone = Page["zones"][number];
+
+/** What confirms facts of zones, as the same query returns it. */
+export type StoredSource = Page["zoneSources"][number];
+
+/** Seeded zones have names for ids, others what the Studio makes. */
+const ID_PREFIX = /^freeZone-/;
+
+/** Makes the finder's zones of the stored ones. */
+export function finderZones(
+  zones: readonly StoredZone[],
+  sources: readonly StoredSource[],
+): FinderZone[] {
+  return zones.map(({ _id, name, emirate, otherEmirates, ...stored }) => {
+    const fact = (factName: FactName): Fact => {
+      const values = [stored[factName] ?? []].flat();
+      const source = sources.find(({ kind, zones }) => kind === factName && zones.includes(_id));
+      // A source of nothing would make everything a no.
+      return { values, source: source && values.length > 0 ? sourceOf(source) : null };
+    };
+    return {
+      id: _id.replace(ID_PREFIX, ""),
+      name,
+      emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) =>
+        each?.slug ? [{ slug: each.slug, name: each.name }] : [],
+      ),
+      facts: {
+        activity: fact("activity"),
+        customers: fact("customers"),
+        premises: fact("premises"),
+        visas: fact("visas"),
+        regulator: fact("regulator"),
+        designated: fact("designated"),
+      },
+    };
+  });
+}
+
+function sourceOf({ sourceTitle, sourceUrl, checkedOn }: StoredSource): FactSource {
+  return { title: sourceTitle, url: sourceUrl, day: checkedOn };
+}

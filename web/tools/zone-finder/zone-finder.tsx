@@ -1,0 +1,109 @@
+"use client";
+
+import { FieldError } from "#web/forms/fields/field-parts.tsx";
+import { CallLink } from "../call-link.tsx";
+import { ShownWords } from "../shown-words.tsx";
+import { type ToolProps, textOf } from "../tool.ts";
+import { ToolField } from "../tool-field.tsx";
+import { ToolForm } from "../tool-form.tsx";
+import { useTool } from "../use-tool.ts";
+import { plainWords } from "../words.ts";
+import { COMPARE, readChoice } from "./choice.ts";
+import { Comparison } from "./comparison.tsx";
+import { findZones } from "./find-zones.ts";
+import {
+  anyOption,
+  askedQuestions,
+  choiceAsText,
+  choosableOf,
+  type SourceLabels,
+} from "./finder-words.ts";
+import type { FinderZone } from "./finder-zone.ts";
+import { ZoneGroup } from "./zone-group.tsx";
+
+type ZoneFinderProps = ToolProps<"zone-finder"> & {
+  /** Every zone, in its order. */
+  zones: readonly FinderZone[];
+  labels: SourceLabels;
+};
+
+/**
+ * Narrows the free zones to what a visitor chooses, says why the others are not among them, and sets
+ * up to three side by side with the mainland.
+ */
+export function ZoneFinder(props: ZoneFinderProps) {
+  const { tool, zones, labels } = props;
+  const { form, answers = {}, onSubmit, onChange } = useTool(props, { atOnce: true });
+  const asked = askedQuestions(tool, zones);
+  const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
+  const { fitting, open, ruledOut } = findZones(zones, wishes);
+  const compared = zones.filter(({ id }) => ids.includes(id));
+  const text = (name: Parameters<typeof textOf<"zone-finder">>[1]) =>
+    plainWords(textOf(tool, name));
+  const isNarrowed = Object.keys(wishes).length > 0;
+  const groups = [
+    { name: "remaining", standings: fitting },
+    { name: "open", standings: open },
+    { name: "ruledOut", standings: ruledOut },
+  ] as const;
+  return (
+    <ToolForm
+      ref={form}
+      tool={tool}
+      submitLabel={text("submit")}
+      onSubmit={onSubmit}
+      onChange={onChange}
+      result={
+        <>
+          <p role="status" className="font-semibold">
+            {groups
+              .filter(({ name, standings }) => name === "remaining" || standings.length > 0)
+              .map(({ name, standings }) => `${text(name)}: ${standings.length}.`)
+              .join(" ")}
+          </p>
+          <div className="print:hidden">
+            {groups.map(({ name, standings }) => (
+              <ZoneGroup
+                key={name}
+                label={text(name)}
+                hint={name === "ruledOut" ? undefined : text("compare")}
+                standings={standings}
+                isOpen={name === "remaining" && isNarrowed}
+                tool={tool}
+                asked={asked}
+                compared={ids}
+                labels={labels}
+              />
+            ))}
+          </div>
+          <div role="alert">
+            <FieldError
+              id={COMPARE}
+              error={faults.includes(COMPARE) ? text("notZones") : undefined}
+            />
+          </div>
+          <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+          <p className="text-small text-slate">
+            <ShownWords words={textOf(tool, "tax")} />
+          </p>
+          <div className="print:hidden">
+            <CallLink message={choiceAsText(tool, asked, { answers, wishes, fitting, compared })}>
+              {text("call")}
+            </CallLink>
+          </div>
+        </>
+      }
+    >
+      <div className="grid gap-6 md:grid-cols-3">
+        {asked.map((question) => (
+          <ToolField
+            key={question.name}
+            question={{ ...question, options: [anyOption(tool), ...question.options] }}
+            answer={wishes[question.name]}
+            error={faults.includes(question.name) ? text("notChoice") : undefined}
+          />
+        ))}
+      </div>
+    </ToolForm>
+  );
+}
