@@ -10,8 +10,11 @@ type Question = QuestionName<"tax-estimate">;
 /** What is wrong with an answer, as the name of the sentence that says it. */
 export type TaxProblems = Partial<Record<Question, TextName<"tax-estimate">>>;
 
-/** The currency that a visitor reckons in: its code, and how many dirhams one of it is. */
-export type Currency = { code: string; rate: number; option: ToolOption };
+/**
+ * The currency that a visitor reckons in: its code, how many dirhams one of it is, and the options
+ * whose figures say so, its own first.
+ */
+export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
 
 export type ReadCase =
   | { company: TaxCase; currency: Currency; problems?: never }
@@ -64,11 +67,17 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   };
 }
 
-/** The first option is what a form begins with; one without a figure is the dirham. */
+/** One without a figure is the dirham; a rate in another currency is worth what that one is. */
 function currencyOf(tool: Tool<"tax-estimate">, code = DIRHAM): Currency | undefined {
-  const question = tool.questions.find(({ name }) => name === "currency");
-  const option = question?.options.find(({ value }) => value === code);
+  const offered = tool.questions.find(({ name }) => name === "currency")?.options ?? [];
+  const option = offered.find(({ value }) => value === code);
   if (option === undefined) return undefined;
-  const rate = option.figure === null ? 1 : figureNumber(option.figure.value);
-  return rate === undefined ? undefined : { code, rate, option };
+  if (option.figure === null) return { code, rate: 1, options: [option] };
+  const { unit } = option.figure;
+  const steps =
+    unit === DIRHAM ? [option] : [option, ...offered.filter(({ value }) => value === unit)];
+  if (steps.at(-1)?.figure?.unit !== DIRHAM) return undefined;
+  const rates = steps.map(({ figure }) => figureNumber(figure?.value ?? "") ?? Number.NaN);
+  const rate = rates.reduce((product, each) => product * each, 1);
+  return Number.isNaN(rate) ? undefined : { code, rate, options: steps };
 }

@@ -18,7 +18,6 @@ const places = ["mainland", "freeZone"] as const;
 /** Both taxes as bars, and under them each line with the figures that it was reckoned with. */
 export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
   const whole = Math.max(1, ...places.map((place) => estimate[place].tax));
-  const { figure } = currency.option;
   return (
     <div className="grid gap-6">
       <TrackTable
@@ -41,10 +40,13 @@ export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
           <Bill key={place} tool={tool} place={place} bill={estimate[place]} />
         ))}
       </div>
-      {figure && (
-        <p className="text-small text-slate">
-          {currency.option.label}: <FigureValue figure={figure} show="withUnit" />
-        </p>
+      {currency.options.map(
+        ({ label, figure }) =>
+          figure && (
+            <p key={label} className="text-small text-slate">
+              {label}: <FigureValue figure={figure} show="withUnit" />
+            </p>
+          ),
       )}
     </div>
   );
@@ -55,7 +57,7 @@ function Amount({ of, currency }: { of: number; currency: Currency }) {
   return (
     <>
       <strong className="font-semibold">{inDirhams(of)}</strong>
-      {currency.option.figure && ` (${inCurrency(of, currency)})`}
+      {currency.rate !== 1 && ` (${inCurrency(of, currency)})`}
     </>
   );
 }

@@ -186,20 +186,12 @@ export const taxFigures = {
     qualifier: "Reached in at least two of the four preceding financial years.",
     ...topUpTax,
   },
-  "dollar-rate": {
-    label: "Dirhams for one US dollar",
-    value: "3.6725",
-    unit: "AED",
-    qualifier: "Fixed by the Central Bank; banks add their margin.",
-    sourceTitle: "Central Bank of the UAE",
-    sourceUrl: "https://www.centralbank.ae/",
-  },
-  "euro-rate": {
-    label: "Dirhams for one euro, rounded",
+  "euro-in-tax-law": {
+    label: "Dirhams for one euro in the threshold of the top-up tax",
     value: "4.2",
     unit: "AED",
     qualifier:
-      "To estimate with: it is the rate between the two amounts by which the UAE and the OECD define a large group. The rate of the day differs.",
+      "The rate between the two amounts by which the UAE and the OECD define a large group. The rate of the day differs.",
     sourceTitle: "Cabinet Decision No. 44 of 2020 on reports of multinational groups",
     sourceUrl: "https://mof.gov.ae/",
     toBeConfirmed: true,

@@ -18,8 +18,8 @@ export const taxEstimate = tool("tax-estimate", {
       label: "Currency of these amounts",
       options: [
         { value: "AED", label: "UAE dirham (AED)" },
-        { value: "EUR", label: "Euro (EUR)", figure: "euro-rate" },
-        { value: "USD", label: "US dollar (USD)", figure: "dollar-rate" },
+        { value: "EUR", label: "Euro (EUR)", figure: "dollars-per-euro" },
+        { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
       ],
     },
     share: {
@@ -46,7 +46,7 @@ export const taxEstimate = tool("tax-estimate", {
     reliefLastDay: "small-business-relief-last-day",
     topUpRate: "top-up-tax-rate",
     topUpRevenue: "top-up-tax-group-revenue",
-    euroRate: "euro-rate",
+    euroRate: "euro-in-tax-law",
     firstYear: "corporate-tax-first-year",
   },
   texts: {
@@ -81,7 +81,7 @@ export const taxEstimate = tool("tax-estimate", {
       " for a group with revenue of ",
       figure("top-up-tax-group-revenue"),
       " and more, at ",
-      figure("euro-rate"),
+      figure("euro-in-tax-law"),
       " a euro",
     ],
     noTopUp: [
@@ -90,7 +90,7 @@ export const taxEstimate = tool("tax-estimate", {
       ": that begins at group revenue of ",
       figure("top-up-tax-group-revenue"),
       ", at ",
-      figure("euro-rate"),
+      figure("euro-in-tax-law"),
       " a euro",
     ],
     keptStatus: [

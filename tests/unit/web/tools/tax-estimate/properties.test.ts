@@ -82,7 +82,7 @@ test("the lines of a bill are its tax", () => {
 });
 
 test("amounts are rounded once: a currency comes from the tax, not from its rounded dirhams", () => {
-  const euro = { code: "EUR", rate: 4.2, option: { value: "EUR", label: "Euro", figure: null } };
+  const euro = { code: "EUR", rate: 4.2, options: [{ value: "EUR", label: "Euro", figure: null }] };
   // 2.1 dirhams are half a euro, which rounds up; the two dirhams shown would be less than half.
   expect(inDirhams(2.1)).toBe("AED\u00a02");
   expect(inCurrency(2.1, euro)).toBe("EUR\u00a01");

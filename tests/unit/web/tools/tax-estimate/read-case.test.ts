@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
 
-const figure = (value: string) => ({ _id: "figure-x", value, unit: "AED" });
+const figure = (value: string, unit = "AED") => ({ _id: "figure-x", value, unit });
 const question = (name: string, options: Tool["questions"][number]["options"] = []) => ({
   name,
   label: name,
@@ -18,6 +18,9 @@ const tool: Tool<"tax-estimate"> = {
     question("currency", [
       { value: "AED", label: "Dirham", figure: null },
       { value: "USD", label: "US dollar", figure: figure("3.6725") },
+      { value: "EUR", label: "Euro", figure: figure("1.2", "USD") },
+      { value: "YYY", label: "In each other", figure: figure("2", "ZZZ") },
+      { value: "ZZZ", label: "In each other", figure: figure("2", "YYY") },
       { value: "XXX", label: "Unknown", figure: figure("to be confirmed") },
     ]),
   ],
@@ -45,7 +48,14 @@ test("what was answered makes a company, in dirhams", () => {
   expect(currency).toMatchObject({ code: "USD", rate: 3.6725 });
 });
 
+test("a rate in dollars is worth what a dollar is, and names both figures", () => {
+  const { company, currency } = readTaxCase(tool, { ...answers, currency: "EUR" });
+  expect(company?.revenue).toBeCloseTo(1_000_000 * 1.2 * 3.6725);
+  expect(currency?.options.map(({ value }) => value)).toEqual(["EUR", "USD"]);
+});
+
 test.each([
+  ["currency", "YYY", "notChoice"],
   ["revenue", "", "notAmount"],
   ["revenue", "-1", "negative"],
   ["revenue", "99999999999999", "tooLarge"],
