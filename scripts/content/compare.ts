@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { contentOf, isDraft } from "./document.ts";
 import { readLake } from "./lake.ts";
 import { type FieldDifference, mergeDocument } from "./merge.ts";
-import { shown } from "./report.ts";
+import { shownApart } from "./shown-value.ts";
 import type { Source } from "./source.ts";
 
 /** How a source and the lake differ, whoever changed what. */
@@ -41,10 +41,10 @@ export function describeComparison({ onlyInSource, onlyInLake, different }: Comp
     ...onlyInSource.map((id) => `+ ${id}`),
     ...different.flatMap(({ id, fields }) => [
       `  ${id}`,
-      ...fields.flatMap(({ path, mine, theirs }) => [
-        `-   ${path}: ${shown(mine)}`,
-        `+   ${path}: ${shown(theirs)}`,
-      ]),
+      ...fields.flatMap(({ path, mine, theirs }) => {
+        const [lake, file] = shownApart(mine, theirs);
+        return [`-   ${path}: ${lake}`, `+   ${path}: ${file}`];
+      }),
     ]),
   ];
   return lines.length === 0 ? "No difference." : lines.join("\n");

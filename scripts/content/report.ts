@@ -1,11 +1,9 @@
 import type { ImportPlan } from "./bring-in.ts";
 import type { FieldDifference } from "./merge.ts";
 import type { Outcome, Step } from "./plan.ts";
+import { shownApart } from "./shown-value.ts";
 import { describeProblem } from "./source.ts";
-import { stableJson } from "./stable-json.ts";
 
-/** Characters of a value that a line shows. */
-const SHOWN = 70;
 /** Documents that a part names one by one. */
 const NAMED = 50;
 
@@ -53,16 +51,10 @@ function named({ source }: Step): string {
 }
 
 function describeField({ path, mine, theirs, state }: FieldDifference): string {
-  if (state === "changed") return `${path}: ${shown(mine)} → ${shown(theirs)}`;
-  const note = state === "conflict" ? "both changed" : "an editor's";
-  return `${path}: ${note}: in the lake ${shown(mine)}, in the file ${shown(theirs)}`;
-}
-
-/** A value on one line. */
-export function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
-  const text = typeof value === "string" ? `“${value}”` : stableJson(value);
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
+  const [lake, file] = shownApart(mine, theirs);
+  if (state === "changed") return `${path}: ${lake} → ${file}`;
+  const note = state === "conflict" ? "both may have changed it" : "an editor's";
+  return `${path}: ${note}: in the lake ${lake}, in the file ${file}`;
 }
 
 function part<Entry>(

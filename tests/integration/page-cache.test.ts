@@ -118,6 +118,35 @@ describe("a page that is published anew while it is rendered", () => {
   });
 });
 
+describe("a page whose rendering fails, which Next then keeps once more as it was", () => {
+  const keptFor = { cacheControl: { revalidate: 60 } };
+
+  async function startFailed({ isPublished }: { isPublished: boolean }) {
+    const { cache } = await startCache();
+    await untilNextTick();
+    await cache.set(PAGE, page("one"), keptFor);
+    await untilNextTick();
+    if (isPublished) await cache.revalidateTag(["page:/about"], { expire: 3600 });
+    const before = await cache.get(PAGE, { kind: "APP_PAGE" });
+    await untilNextTick();
+    await cache.set(PAGE, before?.value, { cacheControl: { revalidate: 30 } });
+    const after = await cache.get(PAGE, { kind: "APP_PAGE" });
+    return { cache, before: before?.lastModified, after: after?.lastModified };
+  }
+
+  test("stays stale when it was published anew", async () => {
+    const { cache, before, after } = await startFailed({ isPublished: true });
+    expect(after).toBe(before);
+    await cache.set(PAGE, page("two"), keptFor);
+    expect((await cache.get(PAGE, { kind: "APP_PAGE" }))?.value.html).toBe("two");
+  });
+
+  test("rests for as long as Next says when it is only old", async () => {
+    const { before, after } = await startFailed({ isPublished: false });
+    expect(after).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
+  });
+});
+
 test("a file that cannot be replaced stays whole, and leaves nothing behind", async () => {
   const dir = await makeTempDir();
   await mkdir(join(dir, "page.html"));

@@ -15,10 +15,13 @@ const renderings = createRenderings((tag) => tagsManifest.get(tag)?.stale);
 /** Seconds that a stale page may be served while it is rendered anew. */
 const STALE_FOR = 365 * 24 * 60 * 60;
 
+/** When a page was kept that Next was given, in milliseconds. It gives it back where a rendering fails. */
+const keptAtOf = new WeakMap();
+
 const tagsOf = (page) => page?.headers?.["x-next-cache-tags"]?.split(",") ?? [];
 
 /**
- * Next's own cache of rendered pages, with five differences.
+ * Next's own cache of rendered pages, with six differences.
  *
  * - A file is written whole or not at all. Next writes into the old file: a server killed in that
  *   moment would serve half a page after its restart.
@@ -27,6 +30,8 @@ const tagsOf = (page) => page?.headers?.["x-next-cache-tags"]?.split(",") ?? [];
  *   makes no sense is kept nowhere, and every fetch has its time limit (Next drops it when it
  *   fetches a stale entry anew). The price is one query per page for header and footer.
  * - A page that is published anew while it is rendered is not kept. Next takes it for the new one.
+ * - A page that was published anew stays stale when its rendering fails. Next keeps the old one as if
+ *   it were new, for up to half a minute, so as not to render a page that fails again and again.
  * - It says when a page is stale or new, for the server keeps finished answers (web/serving).
  * - Pages can be marked as stale at any time (`norduneMarkStale`).
  */
@@ -41,11 +46,14 @@ export default class PageCache extends FileSystemCache {
     const kept = await super.get(key, context);
     const page = kept && { tags: tagsOf(kept.value), keptAt: kept.lastModified };
     renderings.asked(key, askedAt, page);
+    if (page) keptAtOf.set(kept.value, page.keptAt);
     return kept;
   }
 
   async set(key, data, context) {
     if (data?.kind === "FETCH" || !renderings.isOfNow(key, tagsOf(data))) return;
+    const keptAt = keptAtOf.get(data);
+    if (keptAt !== undefined && renderings.isRevalidatedSince(tagsOf(data), keptAt)) return;
     await super.set(key, data, context);
     announcePageChange();
   }

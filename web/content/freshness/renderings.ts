@@ -19,6 +19,9 @@ export function createRenderings(revalidatedAt: RevalidatedAt) {
     tags.some((tag) => (revalidatedAt(tag) ?? Number.NEGATIVE_INFINITY) >= time);
 
   return {
+    /** Was anything with one of the tags published anew since, in milliseconds? */
+    isRevalidatedSince,
+
     /**
      * Somebody asks for a page. Next renders it when it is missing, or kept from before one of its
      * tags was revalidated.
