@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { attributeOf, type Element, elementsOf, withAttribute, wordsIn } from "./page-elements.ts";
 import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -123,11 +123,17 @@ test.each([
   ["the same answer twice", { ...answers, revenue: ["1", "2"] }],
   ["markup", { ...answers, revenue: "<script>alert(1)</script>" }],
   ["nothing but the tool", { tool: "tax-estimate" }],
-  ["a tool that there is not", { ...answers, tool: "horoscope" }],
 ])("an address with %s gets a page", async (_, query) => {
   const html = await answerTo(query);
   expect(html).not.toContain("<script>alert");
   expect(textOf(html)).not.toMatch(/NaN|undefined/);
+});
+
+test.each([
+  ["a tool that there is not", "horoscope"],
+  ["two tools", ["tax-estimate", "tax-estimate"]],
+])("an address with %s leads to the page", async (_, tool) => {
+  await expect(answerTo({ ...answers, tool })).rejects.toThrow("NEXT_REDIRECT");
 });
 
 test("search engines are sent to the page, not to its answers", async () => {
@@ -157,11 +163,17 @@ test("an editor who changes a rate changes the estimate", async () => {
 });
 
 test("without a number in a figure of its rules the page does without the tool, and says so", async () => {
-  const { vi } = await import("vitest");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await lake.client().patch("figure-corporate-tax-band").set({ value: "to be confirmed" }).commit();
   const html = await answerTo(answers);
   expect(html).toContain("Free zone and mainland");
   expect(elementsIn(html).some((each) => attributeOf(each, "id") === "tool")).toBe(false);
   expect(warn.mock.calls.flat().join()).toContain("shows no tax estimate");
+});
+
+test("a question that cannot be answered leads to the page, which is ready", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await lake.client().delete("siteSettings");
+  await expect(answerTo(answers)).rejects.toThrow("NEXT_REDIRECT");
+  expect(warn.mock.calls.flat().join()).toContain("could not be rendered with an answer");
 });

@@ -45,7 +45,7 @@ export function ToolField({ question, answer, error, entry }: ToolFieldProps) {
       )}
       <FieldError id={id} error={error} />
       {hint && (
-        <p id={hintId} className="text-micro text-slate">
+        <p id={hintId} className="text-micro text-slate print:hidden">
           {hint}
         </p>
       )}

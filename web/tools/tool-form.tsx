@@ -19,7 +19,7 @@ export function ToolForm({ tool, submitLabel, children, result, ...form }: ToolF
     <form {...form} action={`${tool.path}#${TOOL_ID}`} noValidate className="grid gap-6">
       <input type="hidden" name={TOOL_PARAMETER} value={tool.kind} />
       {children}
-      <div>
+      <div className="print:hidden">
         <button type="submit" className="btn btn-primary">
           {submitLabel}
         </button>

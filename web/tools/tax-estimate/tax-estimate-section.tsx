@@ -45,7 +45,7 @@ export function TaxEstimateSection(props: TaxEstimateSectionProps) {
           <TaxEstimate {...island} />
         </Island>
         {examples.length > 0 && (
-          <div className="mt-12">
+          <div className="mt-12 print:hidden">
             <h3 className="mb-4">{plainWords(textOf(tool, "examples"))}</h3>
             <div className="border-t border-line">
               {examples.map(({ key, ...example }) => (
@@ -73,7 +73,7 @@ function Example({ tool, label, answers }: ExampleProps) {
   );
   return (
     <details className="border-b border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-4">
+      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <span className="font-semibold">{label}</span>
         <span className="flex items-center gap-4 text-small text-slate">
           {plainWords(textOf(tool, "mainland"))} {mainland}, {plainWords(textOf(tool, "freeZone"))}{" "}

@@ -42,7 +42,7 @@ export function TaxEstimate(props: ToolProps<"tax-estimate">) {
   const text = (name: Parameters<typeof textOf<"tax-estimate">>[1]) =>
     plainWords(textOf(tool, name));
   return (
-    <div className="grid items-start gap-12 lg:grid-cols-5-7">
+    <div className="grid gap-12">
       <ToolForm
         ref={form}
         tool={tool}
@@ -50,19 +50,21 @@ export function TaxEstimate(props: ToolProps<"tax-estimate">) {
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        {tool.questions.map((question) => {
-          const { name } = question;
-          const problem = isQuestion(name) ? problems[name] : undefined;
-          return (
-            <ToolField
-              key={name}
-              question={question}
-              answer={(props.answers ?? defaults)[name]}
-              error={problem && text(problem)}
-              entry={isQuestion(name) ? entries[name] : {}}
-            />
-          );
-        })}
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {tool.questions.map((question) => {
+            const { name } = question;
+            const problem = isQuestion(name) ? problems[name] : undefined;
+            return (
+              <ToolField
+                key={name}
+                question={question}
+                answer={(props.answers ?? defaults)[name]}
+                error={problem && text(problem)}
+                entry={isQuestion(name) ? entries[name] : {}}
+              />
+            );
+          })}
+        </div>
       </ToolForm>
       <div className="grid gap-6">
         <p role="status" className="sr-only">
@@ -75,11 +77,11 @@ export function TaxEstimate(props: ToolProps<"tax-estimate">) {
             <TaxResult tool={tool} {...estimated} />
           </>
         )}
-        <p className="text-small text-slate">
+        <p className="max-w-measure text-small text-slate">
           <ShownWords words={textOf(tool, "leavesOut")} />
         </p>
         {estimated && (
-          <div>
+          <div className="print:hidden">
             <CallLink message={callMessage(tool, estimated.answers, estimated.estimate)}>
               {text("call")}
             </CallLink>

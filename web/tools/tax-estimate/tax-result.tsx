@@ -35,7 +35,7 @@ export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
           ],
         }))}
       />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         {places.map((place) => (
           <Bill key={place} tool={tool} place={place} bill={estimate[place]} />
         ))}

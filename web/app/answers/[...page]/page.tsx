@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { pageAt } from "#schemas/routes.ts";
 import { isToolPage, type ToolPage } from "#schemas/tools/tool-address.ts";
@@ -24,24 +24,36 @@ type AnswerProps = {
 };
 
 async function fileOf({ params }: AnswerProps) {
-  const page = pageAt(`/${(await params).page.join("/")}`);
+  const path = `/${(await params).page.join("/")}`;
+  const page = pageAt(path);
   if (page === undefined || !isToolPage(page.type)) notFound();
   const { type, ...slug } = page;
-  return { file: await files[type](), params: Promise.resolve(slug) };
+  return { file: await files[type](), params: Promise.resolve(slug), path };
 }
 
 /**
  * A page with a tool that is asked something, under the address of the page itself: rendered anew
- * for each visitor, while the page stays ready for everybody else.
+ * for each visitor, while the page stays ready for everybody else. An address that asks nothing leads
+ * to the page.
  */
 export default async function AnswerPage(props: AnswerProps) {
-  const [{ file, params }, query] = await Promise.all([fileOf(props), props.searchParams]);
+  const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
   const { default: Page } = file;
-  return Page({ params, asked: readAsked(query) });
+  const asked = readAsked(query);
+  if (asked !== undefined) {
+    try {
+      return await Page({ params, asked });
+    } catch (error) {
+      // The content lake does not answer. The page, which is ready, does without it.
+      console.warn(`${path} could not be rendered with an answer:`, error);
+    }
+  }
+  redirect(path);
 }
 
 /** Whoever searches finds the page, not each of its answers. */
 export async function generateMetadata(props: AnswerProps): Promise<Metadata> {
   const { file, params } = await fileOf(props);
-  return { ...(await file.generateMetadata({ params })), robots: "noindex, follow" };
+  const head = await file.generateMetadata({ params }).catch(() => ({}));
+  return { ...head, robots: "noindex, follow" };
 }

@@ -29,7 +29,8 @@ const page = definePage(
           background="sand"
         />
         <PageSections sections={content.sections} settings={settings} />
-        <FigureRegister {...content.register} labels={settings.evidence} />
+        {/* It asks what all pages show: too much for one visitor's answer, which stands above. */}
+        {asked === undefined && <FigureRegister {...content.register} labels={settings.evidence} />}
         <ReadOn {...readOn} />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>
