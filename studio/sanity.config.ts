@@ -13,6 +13,7 @@ import { pathInputs } from "./pages/path-input.tsx";
 import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
+import { typedPreview } from "./preview/tell-preview.tsx";
 import { queryTool } from "./query-tool.ts";
 import { releaseMoves } from "./release-moves/release-moves.tsx";
 import { removalOffers } from "./removing/removal-layout.tsx";
@@ -32,6 +33,7 @@ export default defineConfig({
     startScreen(),
     structureTool({ title: "Content", structure }),
     previewTool(),
+    typedPreview(),
     media({ directUploads: true }),
     figures(),
     checks(),
