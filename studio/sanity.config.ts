@@ -21,6 +21,7 @@ import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
+import { unpublishing } from "./unpublishing/unpublishing.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
 
 export default defineConfig({
@@ -43,6 +44,7 @@ export default defineConfig({
     pictureInputs(),
     removalOffers(),
     releaseMoves(),
+    unpublishing(),
     orderedValidation(),
     ...queryTool,
   ],
