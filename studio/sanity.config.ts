@@ -13,6 +13,7 @@ import { pathInputs } from "./pages/path-input.tsx";
 import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
+import { typedPreview } from "./preview/tell-preview.tsx";
 import { queryTool } from "./query-tool.ts";
 import { releaseMoves } from "./release-moves/release-moves.tsx";
 import { removalOffers } from "./removing/removal-layout.tsx";
@@ -20,6 +21,8 @@ import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
+import { unpublishing } from "./unpublishing/unpublishing.tsx";
+import { orderedValidation } from "./validation/ordered-validation.tsx";
 
 export default defineConfig({
   name: "default",
@@ -32,6 +35,7 @@ export default defineConfig({
     startScreen(),
     structureTool({ title: "Content", structure }),
     previewTool(),
+    typedPreview(),
     media({ directUploads: true }),
     figures(),
     checks(),
@@ -40,6 +44,8 @@ export default defineConfig({
     pictureInputs(),
     removalOffers(),
     releaseMoves(),
+    unpublishing(),
+    orderedValidation(),
     ...queryTool,
   ],
   schema: {

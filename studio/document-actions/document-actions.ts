@@ -5,6 +5,7 @@ import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
 import { schedulingUnlessMoving } from "../release-moves/scheduling-unless-moving.ts";
 import { announcingRemoval } from "../removing/announce-removal.ts";
 import { offeringRedirect } from "../renaming/offer-redirect.tsx";
+import { warningOfReferences } from "../unpublishing/warning-of-references.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
 import { ViewPageAction } from "./view-page.ts";
 
@@ -20,11 +21,12 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = (hasAddress ? allowed.map(withOffers) : allowed).map((action) =>
-    action.action === "publish" && (hasAddress || schemaType === "freeZone")
+  const offered = (hasAddress ? allowed.map(withOffers) : allowed).map((action) => {
+    if (action.action === "unpublishVersion") return warningOfReferences(action);
+    return action.action === "publish" && (hasAddress || schemaType === "freeZone")
       ? showingFirstPublish(action)
-      : action,
-  );
+      : action;
+  });
   if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };

@@ -3,6 +3,7 @@ import { Heading, Stack, Tab, TabList, TabPanel, Text, TextInput } from "@sanity
 import { useState } from "react";
 import { isoDay } from "../../schemas/figures/review-day.ts";
 import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
 import { FigureRow } from "./figure-row.tsx";
 import type { FigureContent } from "./use-figures.ts";
@@ -10,11 +11,13 @@ import type { FigureContent } from "./use-figures.ts";
 type FigureBrowserProps = {
   content: FigureContent;
   opened: StoredFigure | undefined;
+  /** The figure that was open until now: the keyboard goes on from there. */
+  left: string | undefined;
   onOpen: (id: string) => void;
 };
 
 /** The figures by what there is to do about them. */
-export function FigureBrowser({ content, opened, onOpen }: FigureBrowserProps) {
+export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserProps) {
   const [tab, setTab] = useState<TabName>("due");
   const [search, setSearch] = useState("");
   const lists = listsOf(tab, content, { search, today: isoDay() });
@@ -44,7 +47,7 @@ export function FigureBrowser({ content, opened, onOpen }: FigureBrowserProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <TabPanel id="figures-list" aria-labelledby={`figures-tab-${tab}`}>
-        <Stack gap={5}>
+        <Stack gap={5} onKeyDown={moveByArrows}>
           {lists.length === 0 && <Text muted>{nothingIn(tab, search)}</Text>}
           {lists.map(({ title, figures }) => (
             <Stack key={title ?? tab} gap={3}>
@@ -59,6 +62,7 @@ export function FigureBrowser({ content, opened, onOpen }: FigureBrowserProps) {
                   figure={figure}
                   all={content.figures}
                   isOpen={figure._id === opened?._id}
+                  isLeft={figure._id === left}
                   onOpen={() => onOpen(figure._id)}
                 />
               ))}

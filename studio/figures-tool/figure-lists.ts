@@ -20,7 +20,10 @@ export const tabNames = ["due", "coming", "all", "unused", "alike"] as const sat
 /** A part of a tab; one without a title is the whole tab. */
 export type FigureList = { title?: string; figures: StoredFigure[] };
 
-/** What a tab lists: the figures that hold all words of `search`, empty lists left out. */
+/**
+ * What a tab lists: the figures that hold all words of `search`, empty lists left out. Words that no
+ * figure of the tab holds are looked for in all figures.
+ */
 export function listsOf(
   tab: Tab,
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
@@ -31,9 +34,12 @@ export function listsOf(
     const text = [label, value, sourceTitle].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return allLists(tab, { figures, documents }, today)
+  const found = allLists(tab, { figures, documents }, today)
     .map((list) => ({ ...list, figures: list.figures.filter(holdsWords) }))
     .filter((list) => list.figures.length > 0);
+  if (found.length > 0 || words.length === 0 || tab === "all") return found;
+  const elsewhere = byLabel(figures.filter(holdsWords));
+  return elsewhere.length === 0 ? [] : [{ title: "Among all figures", figures: elsewhere }];
 }
 
 function allLists(

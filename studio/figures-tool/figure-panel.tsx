@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { EditIcon } from "@sanity/icons/Edit";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IntentLink } from "sanity/router";
 import { idsOfFact } from "../../schemas/figures/alike.ts";
 import { confirmActions } from "../../schemas/figures/figure-actions.ts";
@@ -24,13 +24,16 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
   const { documents, figures, edited } = content;
   const figure = originalOf(opened, figures);
   const [isChanging, setChanging] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  // The keyboard goes on here, and not behind the last of all figures.
+  useEffect(() => panel.current?.focus(), []);
   const { send, isSending } = useActions(onDone);
   const ids = idsOfFact(figure._id, figures);
   const sentences = sentencesShowing(ids, documents);
   const shown = { sentences, documents, figures, marked: ids };
   const isEdited = edited.has(figure._id);
   return (
-    <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"}>
+    <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"} ref={panel} tabIndex={-1}>
       <Stack gap={3}>
         <Heading as="h2" size={2}>
           {formatFigure({ ...figure, value: figure.value ?? "No value" })}

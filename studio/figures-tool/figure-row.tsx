@@ -1,4 +1,5 @@
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
+import { useEffect, useRef } from "react";
 import { formatFigure } from "../../schemas/figures/figure-text.ts";
 import { nextDay } from "../../schemas/figures/on-day.ts";
 import { isoDay, reviewDay } from "../../schemas/figures/review-day.ts";
@@ -8,16 +9,23 @@ type RowProps = {
   figure: StoredFigure;
   all: readonly StoredFigure[];
   isOpen: boolean;
+  isLeft: boolean;
   onOpen: () => void;
 };
 
 /** A figure in a list: what it says, by which law, and when somebody looked. */
-export function FigureRow({ figure, all, isOpen, onOpen }: RowProps) {
+export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLeft) row.current?.focus();
+  }, [isLeft]);
   const read = readThrough(figure, all);
   const day = reviewDay(read);
   const from = nextDay(read);
   return (
     <Card
+      __unstable_focusRing
+      ref={row}
       as="button"
       type="button"
       padding={3}

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { HashIcon } from "@sanity/icons/Hash";
 import { Box, Button, Card, Flex, Stack, Text, useMediaIndex } from "@sanity/ui";
+import { useState } from "react";
 import { definePlugin } from "sanity";
 import { route, useRouter } from "sanity/router";
 import { FigureBrowser } from "./figure-browser.tsx";
@@ -30,29 +31,38 @@ type FiguresProps = { content: FigureContent; onChanged: () => void };
 function Figures({ content, onChanged }: FiguresProps) {
   const router = useRouter();
   const isNarrow = useMediaIndex() < 2;
+  const [left, setLeft] = useState<string>();
   const opened = content.figures.find(({ _id }) => _id === router.state.figure);
+  const open = (figure: string) => {
+    setLeft(undefined);
+    router.navigate({ figure });
+  };
+  const close = () => {
+    setLeft(opened?._id);
+    router.navigate({});
+  };
   return (
     <Flex height="fill">
       {!(isNarrow && opened) && (
         <Box flex={1} overflow="auto" padding={[3, 4, 5]}>
-          <FigureBrowser
-            content={content}
-            opened={opened}
-            onOpen={(figure) => router.navigate({ figure })}
-          />
+          <FigureBrowser content={content} opened={opened} left={left} onOpen={open} />
         </Box>
       )}
       {opened !== undefined && (
-        <Card flex={1} overflow="auto" padding={[3, 4, 5]} borderLeft={!isNarrow}>
+        <Card
+          flex={1}
+          overflow="auto"
+          padding={[3, 4, 5]}
+          borderLeft={!isNarrow}
+          // In a field, Escape is the field's own.
+          onKeyDown={({ key, target }) =>
+            key === "Escape" && !(target instanceof HTMLInputElement) && close()
+          }
+        >
           <Stack gap={4}>
             {isNarrow && (
               <Box>
-                <Button
-                  icon={ArrowLeftIcon}
-                  text="All figures"
-                  mode="bleed"
-                  onClick={() => router.navigate({})}
-                />
+                <Button icon={ArrowLeftIcon} text="All figures" mode="bleed" onClick={close} />
               </Box>
             )}
             <FigurePanel key={opened._id} figure={opened} content={content} onDone={onChanged} />

@@ -1,55 +1,57 @@
 import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
-import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { asOfAddress, dayOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
+import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import { usePages } from "../pages/use-pages.ts";
+import { usePreviewAddress } from "./use-preview-address.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
   const groups = usePages();
-  const navigate = usePresentationNavigate();
-  const { preview } = usePresentationParams();
-  const day = dayOfAddress(preview);
+  const { address, show } = usePreviewAddress();
+  const day = dayOfAddress(address);
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       <Stack gap={4}>
         <AsOf
           day={day}
-          onChoose={(chosen) => navigate(asOfAddress(preview?.split("?")[0] ?? "/", chosen))}
+          onChoose={(chosen) => show(asOfAddress(address.split("?")[0] ?? "/", chosen))}
         />
-        {groups.map(({ title, pages }) => (
-          <Group key={title} title={title}>
-            {pages.map((page) => (
-              <Flex key={page.id} align="center" gap={1}>
-                <Box flex={1}>
-                  <Entry
-                    title={page.title}
-                    isShown={preview === asOfAddress(page.path, day)}
-                    onChoose={() =>
-                      navigate(asOfAddress(page.path, day), { type: page.type, id: page.id })
-                    }
-                  />
-                </Box>
-                <PageMarks page={page} />
-              </Flex>
-            ))}
+        <Stack gap={4} onKeyDown={moveByArrows}>
+          {groups.map(({ title, pages }) => (
+            <Group key={title} title={title}>
+              {pages.map((page) => (
+                <Flex key={page.id} align="center" gap={1}>
+                  <Box flex={1}>
+                    <Entry
+                      title={page.title}
+                      isShown={address === asOfAddress(page.path, day)}
+                      onChoose={() =>
+                        show(asOfAddress(page.path, day), { type: page.type, id: page.id })
+                      }
+                    />
+                  </Box>
+                  <PageMarks page={page} />
+                </Flex>
+              ))}
+            </Group>
+          ))}
+          <Group title="States">
+            {pageStateIds.map((id) => {
+              const { title, document } = pageState(id);
+              return (
+                <Entry
+                  key={id}
+                  title={title}
+                  isShown={address === stateAddress(id)}
+                  onChoose={() => show(stateAddress(id), { type: document, id: document })}
+                />
+              );
+            })}
           </Group>
-        ))}
-        <Group title="States">
-          {pageStateIds.map((id) => {
-            const { title, document } = pageState(id);
-            return (
-              <Entry
-                key={id}
-                title={title}
-                isShown={preview === stateAddress(id)}
-                onChoose={() => navigate(stateAddress(id), { type: document, id: document })}
-              />
-            );
-          })}
-        </Group>
+        </Stack>
       </Stack>
     </Box>
   );
@@ -98,6 +100,7 @@ function Entry({ title, isShown, onChoose }: EntryProps) {
       padding={2}
       text={title}
       selected={isShown}
+      aria-current={isShown ? "page" : undefined}
       onClick={onChoose}
     />
   );

@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { VisualEditing as SanityVisualEditing } from "next-sanity/visual-editing/client-component";
 import { useCallback, useEffect, useRef, useTransition } from "react";
 import { isPageState, STATE_PARAMETER } from "#schemas/preview/page-states.ts";
+import { useFollowingStudio } from "./follow-studio.ts";
 import { enact } from "./states/enact.ts";
 
 type Perspective = string | readonly string[];
@@ -11,6 +12,7 @@ type Perspective = string | readonly string[];
 /** Connects the page with the Studio around it: a click leads to the field, a change shows at once. */
 export default function VisualEditing() {
   const refresh = useRefresh();
+  useFollowingStudio(refresh);
   const state = useSearchParams().get(STATE_PARAMETER) ?? "";
   useEffect(() => {
     if (isPageState(state)) void enact(state);

@@ -36,11 +36,23 @@ test("a page moves with one release and goes with the next: redirects and metada
   await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [path] });
   await expectOnSite(path, "<title>For search</title>");
 
+  const referring = await documents.service();
+  const target = { _type: "reference", _ref: service._id };
+  await documents.change(referring._id, {
+    readOn: [{ _key: "a", _type: "navLink", label: "Read on", page: target }],
+  });
   const going = await documents.release();
   await going.add(service);
   await studio.openInRelease(service, going.releaseId);
   await studio.chooseAction("Unpublish when releasing");
+  const warning = page.getByRole("dialog", { name: "Other documents refer to it" });
+  await expect(warning).toContainText("the release cannot be published until none does");
+  await warning.getByRole("button", { name: "Unpublish it all the same" }).click();
   await studio.confirm("Yes, unpublish when releasing");
+  const hindrance = page.getByRole("region", { name: "What refers to it" });
+  await expect(hindrance.getByRole("link")).toContainText(referring.title);
+  await documents.change(referring._id, { readOn: [] });
+  await expect(hindrance).toHaveCount(0);
   await expect(oldAddress).toContainText(`With this release no page lives at ${path} any more.`);
   await oldAddress.getByLabel("Lead them to").selectOption("/contact");
   await oldAddress.getByRole("button", { name: "Make the redirect" }).click();

@@ -18,9 +18,10 @@ test.describe("draft mode", () => {
   });
 });
 
-test("an editor writes, sees it on the page at once, and visitors see nothing of it", async ({
+test("an editor writes and sees it on the page before it is saved, visitors only once it is published", async ({
   studio,
   documents,
+  page,
   request,
 }) => {
   const service = await documents.service();
@@ -28,10 +29,25 @@ test("an editor writes, sees it on the page at once, and visitors see nothing of
   await expectOnSite(service.path, "a school place before you land");
   const before = await (await request.get(path)).text();
   await studio.openPreview(service);
+  // The page says where it is once it listens.
+  await expect(page).toHaveURL(/[?&]preview=http/);
   const heading = studio.preview.getByRole("heading", { level: 1 });
+  const saves = /\/data\/(mutate|actions)\//;
+  const saving = Promise.withResolvers<void>();
+  await page.route(saves, (route) => saving.promise.then(() => route.continue()));
   await studio.text("hero.heading").fill("A heading in the making");
   await expect(heading).toContainText("A heading in the making");
+  saving.resolve();
+  await documents.waitFor(`drafts.${service._id}`, {
+    hero: { heading: "A heading in the making" },
+  });
   expect(await (await request.get(path)).text()).toBe(before);
+
+  await studio.publish();
+  await expectOnSite(service.path, "A heading in the making");
+  await studio.text("hero.heading").fill("Another heading");
+  await expect(heading).toContainText("Another heading");
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a click on the page leads to the field that it shows", async ({ studio, documents }) => {

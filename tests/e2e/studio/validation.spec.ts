@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-test("three benefits instead of four keep a service from being published", async ({
+test("three benefits instead of four keep a service from being published, and the form leads there", async ({
   studio,
   documents,
   page,
@@ -14,6 +14,14 @@ test("three benefits instead of four keep a service from being published", async
   await studio.openValidation();
   await expect(studio.validation).toContainText("This part of the page shows exactly 4");
   await expect(studio.publishButton).toBeDisabled();
+
+  await studio.openDocument(service);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(tab("Benefits and sub-services")).toHaveAttribute("aria-selected", "true");
+  await tab("Page").click();
+  await studio.text("title").fill("");
+  await studio.openValidation();
+  await expect(studio.validation.getByRole("button")).toContainText(["Title", "Benefits"]);
 });
 
 test("a redirect from a live page is refused", async ({ studio, documents }) => {

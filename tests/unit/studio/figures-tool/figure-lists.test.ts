@@ -66,3 +66,8 @@ test("a search leaves the figures that hold all its words, and no empty list", (
   expect(idsIn("due", "law tax")).toEqual([["Past their review day", "vat"]]);
   expect(idsIn("all", "duty law")).toEqual([]);
 });
+
+test("words that no figure of the tab holds are looked for in all figures", () => {
+  expect(idsIn("unused", "vat")).toEqual([["Among all figures", "vat"]]);
+  expect(idsIn("unused", "nowhere")).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { ObjectSchemaType, Path, SchemaType, ValidationMarker } from "sanity";
+import { isRecord } from "../../schemas/record.ts";
+
+type Problem = Pick<ValidationMarker, "path" | "level">;
+
+const levels: ValidationMarker["level"][] = ["error", "warning", "info"];
+
+/**
+ * What is wrong with a document, in the order in which its form shows it, and the graver first where
+ * one field has several. Sanity lists it in the order in which its checks happen to end.
+ */
+export function inFormOrder<Found extends Problem>(
+  problems: readonly Found[],
+  type: ObjectSchemaType,
+  document: unknown,
+): Found[] {
+  return problems
+    .map((problem) => ({ problem, place: placeOf(problem.path, type, document) }))
+    .sort(
+      (one, other) =>
+        comparePlaces(one.place, other.place) ||
+        levels.indexOf(one.problem.level) - levels.indexOf(other.problem.level),
+    )
+    .map(({ problem }) => problem);
+}
+
+/** The group of the form that holds the first error; undefined where there is none. */
+export function groupOfFirstError(
+  problems: readonly Problem[],
+  type: ObjectSchemaType,
+  document: unknown,
+): string | undefined {
+  const errors = problems.filter(({ level }) => level === "error");
+  const [name] = inFormOrder(errors, type, document)[0]?.path ?? [];
+  return groupsOf(type, name)[0];
+}
+
+/** Where a path stands in the form: its group, then its field, then its place inside of that. */
+function placeOf(path: Path, root: ObjectSchemaType, document: unknown): number[] {
+  const [name] = path;
+  const [group = ""] = groupsOf(root, name);
+  const place = [(root.groups ?? []).findIndex((each) => each.name === group)];
+  let type: SchemaType | undefined = root;
+  let value = document;
+  for (const step of path) {
+    if (type?.jsonType === "array" && Array.isArray(value)) {
+      const index = value.findIndex((item, index) =>
+        isRecord(step) ? isRecord(item) && item._key === step._key : index === step,
+      );
+      const item: unknown = value[index];
+      const itemType = isRecord(item) ? item._type : undefined;
+      place.push(index);
+      type = type.of.find((each) => each.name === itemType) ?? type.of[0];
+      value = item;
+    } else if (type?.jsonType === "object") {
+      const index: number = type.fields.findIndex((field) => field.name === step);
+      place.push(index);
+      type = type.fields[index]?.type;
+      value = isRecord(value) && typeof step === "string" ? value[step] : undefined;
+    }
+  }
+  return place;
+}
+
+function groupsOf(type: ObjectSchemaType, name: Path[number] | undefined): string[] {
+  return [type.fields.find((field) => field.name === name)?.group ?? []].flat();
+}
+
+/** A document or list as a whole stands before what is in it. */
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  for (const [depth, place] of one.entries()) {
+    const difference = place - (other[depth] ?? Number.NEGATIVE_INFINITY);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}

@@ -1,0 +1,67 @@
+import { createEditUrl } from "@sanity/client/csm";
+import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
+import { expect, test } from "vitest";
+import { createTypedTexts } from "#web/preview/typed-texts.ts";
+
+/** A text of a page, as an editor gets it: it carries where it is edited. */
+function textNode(text: string, path: string, id = "service-a") {
+  const place = { baseUrl: "http://localhost:3333", id, type: "service", path };
+  const href = createEditUrl(place);
+  return { nodeValue: vercelStegaCombine(text, { origin: "sanity.io", href }, false) };
+}
+
+const service = (heading: string, text = "A line") => ({
+  _id: "drafts.service-a",
+  hero: { heading },
+  lead: [{ _key: "b", children: [{ _key: "s", text }] }],
+});
+
+const HEADING = "hero.heading";
+const LINE = 'lead[_key=="b"].children[_key=="s"].text';
+const words = (nodes: { nodeValue: string }[]) =>
+  nodes.map(({ nodeValue }) => vercelStegaClean(nodeValue));
+
+function openPage() {
+  const nodes = [
+    textNode("Schools", HEADING),
+    textNode("A line", LINE),
+    textNode("See Schools", HEADING),
+    textNode("Schools", HEADING, "service-b"),
+    { nodeValue: "Schools" },
+  ];
+  const texts = createTypedTexts();
+  texts.take(service("Schools"), nodes);
+  return { nodes, texts };
+}
+
+test("what is typed stands on the page, wherever the field stands alone", () => {
+  const { nodes, texts } = openPage();
+  texts.take(service("Schools!", "A line."), nodes);
+  expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
+});
+
+test("a text that is typed over still leads to its field", () => {
+  const { nodes, texts } = openPage();
+  texts.take(service("Schools!"), nodes);
+  expect(nodes[0]?.nodeValue).toBe(textNode("Schools!", HEADING).nodeValue);
+});
+
+test("what the server brings from a moment ago gives way to what is typed", () => {
+  const { texts } = openPage();
+  texts.take(service("Schools!"), [textNode("Schools", HEADING)]);
+  const late = [textNode("Schools", HEADING), textNode("From elsewhere", HEADING)];
+  texts.show(late);
+  expect(words(late)).toEqual(["Schools!", "From elsewhere"]);
+});
+
+test.each([
+  ["nobody can type", undefined],
+  ["another document is open", { _id: "service-b" }],
+])("the page is left as the server brings it when %s", (_when, document) => {
+  const { nodes, texts } = openPage();
+  texts.take(service("Schools!"), nodes);
+  texts.take(document, nodes);
+  const brought = [textNode("Schools", HEADING)];
+  texts.show(brought);
+  expect(words(brought)).toEqual(["Schools"]);
+});

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import {
+  asksWhoListens,
+  listeningMessage,
+  readTypedDocument,
+} from "#schemas/preview/typed-document.ts";
+import { isRecord } from "#schemas/record.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { createTypedTexts } from "./typed-texts.ts";
+
+/**
+ * Keeps the page with the Studio around it: what is typed stands there at once, and whatever is
+ * saved, by anybody, is rendered at once. Sanity's own refresh comes when nobody has typed for a
+ * second.
+ * @param renew renders the page anew
+ */
+export function useFollowingStudio(renew: () => Promise<void>): void {
+  useEffect(() => {
+    const texts = createTypedTexts();
+    const renewSoon = oneAtATime(renew);
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent && source !== window.opener) return;
+      const typed = readTypedDocument(data);
+      if (typed) texts.take(typed.document, textNodes());
+      else if (asksWhoListens(data)) sayListening();
+      else if (tellsOfChange(data)) renewSoon();
+    };
+    const rendered = new MutationObserver(() => texts.show(textNodes()));
+    rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
+    window.addEventListener("message", onMessage);
+    sayListening();
+    return () => {
+      rendered.disconnect();
+      window.removeEventListener("message", onMessage);
+    };
+  }, [renew]);
+}
+
+/** Says nothing of the page, so that it may go to whatever is around it. */
+function sayListening(): void {
+  const studio = window.opener ?? window.parent;
+  studio.postMessage(listeningMessage, "*");
+}
+
+/** Sanity's preview passes on what its own listener hears of the content lake. */
+function tellsOfChange(message: unknown): boolean {
+  return (
+    isRecord(message) &&
+    message.domain === "sanity/channels" &&
+    message.type === "presentation/snapshot-event"
+  );
+}
+
+function* textNodes(): Generator<Text> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) yield node;
+  }
+}

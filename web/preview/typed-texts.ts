@@ -1,0 +1,73 @@
+import { getPublishedId, studioPath } from "@sanity/client/csm";
+import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
+import type { TypedDocument } from "#schemas/preview/typed-document.ts";
+import { isRecord } from "#schemas/record.ts";
+
+/** Of a text node of the page, what this needs. */
+type TextNode = { nodeValue: string | null };
+
+/** What stands in a field now, and what its text on the page may hold instead. */
+type TypedField = { text: string; earlier: Set<string> };
+
+/**
+ * Puts what an editor types onto the page before it is saved: the Studio saves once a second at
+ * most, and only then can the server render the page. This goes for a text that is a field and
+ * nothing else; whatever is made of several waits for the server.
+ */
+export function createTypedTexts() {
+  let latest: TypedDocument | undefined;
+  const fields = new Map<string, TypedField>();
+
+  /**
+   * Takes the document as its form has it now.
+   * @param document undefined while nobody can type
+   * @param nodes all texts of the page
+   */
+  function take(document: TypedDocument | undefined, nodes: Iterable<TextNode>): void {
+    const before = latest;
+    latest = document;
+    if (document === undefined || before === undefined || idOf(before) !== idOf(document)) {
+      fields.clear();
+      return;
+    }
+    const shown = [...nodes];
+    for (const path of new Set(shown.map((node) => fieldOf(node, document)))) {
+      const [old, text] = [textAt(before, path), textAt(document, path)];
+      if (path === undefined || old === undefined || text === undefined || old === text) continue;
+      const earlier = fields.get(path)?.earlier ?? new Set();
+      fields.set(path, { text, earlier: earlier.add(old) });
+    }
+    show(shown);
+  }
+
+  /** Puts it there again, after the server has brought the page as it was a moment ago. */
+  function show(nodes: Iterable<TextNode>): void {
+    if (latest === undefined || fields.size === 0) return;
+    for (const node of nodes) {
+      const field = fields.get(fieldOf(node, latest) ?? "");
+      if (field === undefined) continue;
+      const { cleaned, encoded } = vercelStegaSplit(node.nodeValue ?? "");
+      if (cleaned !== field.text && field.earlier.has(cleaned)) {
+        node.nodeValue = field.text + encoded;
+      }
+    }
+  }
+
+  return { take, show };
+}
+
+const idOf = ({ _id }: TypedDocument): string => getPublishedId(_id);
+
+/** The path of the document's field that a text shows, if it shows one. */
+function fieldOf({ nodeValue }: TextNode, document: TypedDocument): string | undefined {
+  const place: unknown = nodeValue === null ? undefined : vercelStegaDecode(nodeValue);
+  if (!isRecord(place) || typeof place.href !== "string") return undefined;
+  const { searchParams } = new URL(place.href, "http://studio.invalid");
+  if (searchParams.get("id") !== idOf(document)) return undefined;
+  return searchParams.get("path") ?? undefined;
+}
+
+function textAt(document: TypedDocument, path: string | undefined): string | undefined {
+  const value: unknown = path === undefined ? undefined : studioPath.get(document, path);
+  return typeof value === "string" ? value : undefined;
+}
