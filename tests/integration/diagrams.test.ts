@@ -70,6 +70,17 @@ test("what is still to come is hollow", async () => {
   expect(fills.at(-1)).toBe("var(--color-white)");
 });
 
+test("words without a ground of their own leave their colour to what they stand in", async () => {
+  const figures = await diagramsAt("/advantages/climate");
+  const bare = figures
+    .flatMap((figure) => partsOf(figure, "svg"))
+    .filter((svg) => partsOf(svg, "text").length > 0)
+    .map((svg) => attributeOf(svg, "class") ?? "")
+    .filter((classes) => !classes.split(" ").includes("drawing"));
+  // A browser with forced colours keeps a colour that a drawing names itself, also on black.
+  expect(bare).toEqual([""]);
+});
+
 test("a country without a place is left out of the distances", async () => {
   await lake.client().patch("homeCountry-sweden").unset(["latitude"]).commit();
   const [arcs] = await diagramsAt("/advantages/accessibility");

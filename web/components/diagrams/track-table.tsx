@@ -50,8 +50,9 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
         {ticks.length > 0 && (
           <tr aria-hidden className="max-sm:grid max-sm:grid-cols-2">
             <td colSpan={2} className="max-sm:hidden" />
-            <td className="max-sm:col-span-2">
-              <svg aria-hidden width="100%" height="20" className="text-micro text-slate">
+            {/* A drawing takes a forced colour from what it stands in, never of its own. */}
+            <td className="text-micro text-slate max-sm:col-span-2">
+              <svg aria-hidden width="100%" height="20">
                 {ticks.map(({ at, label }) => (
                   <text key={at} x={`${at}%`} y="14" textAnchor="middle" fill="currentColor">
                     {label}
