@@ -48,8 +48,8 @@ export function TaxEstimateSection(props: TaxEstimateSectionProps) {
           <div className="mt-12 print:hidden">
             <h3 className="mb-4">{plainWords(textOf(tool, "examples"))}</h3>
             <div className="border-t border-line">
-              {examples.map(({ key, ...example }) => (
-                <Example key={key} tool={tool} {...example} />
+              {examples.map(({ key, ...example }, index) => (
+                <Example key={key} tool={tool} {...example} isWhole={index === 0} />
               ))}
             </div>
           </div>
@@ -59,10 +59,16 @@ export function TaxEstimateSection(props: TaxEstimateSectionProps) {
   );
 }
 
-type ExampleProps = { tool: Tool<"tax-estimate">; label: string; answers: Answers };
+type ExampleProps = {
+  tool: Tool<"tax-estimate">;
+  label: string;
+  answers: Answers;
+  /** With every line; the others open theirs by their link, for all of them would double the page. */
+  isWhole: boolean;
+};
 
 /** A case with its two taxes in one line; a touch opens how they come about. */
-function Example({ tool, label, answers }: ExampleProps) {
+function Example({ tool, label, answers, isWhole }: ExampleProps) {
   const rules = readTaxRules(tool);
   const { company, currency } = readTaxCase(tool, answers);
   // An editor has not finished it.
@@ -87,7 +93,7 @@ function Example({ tool, label, answers }: ExampleProps) {
             {answersLine(tool, answers)}
           </a>
         </p>
-        <TaxResult tool={tool} estimate={estimate} currency={currency} />
+        {isWhole && <TaxResult tool={tool} estimate={estimate} currency={currency} />}
       </div>
     </details>
   );

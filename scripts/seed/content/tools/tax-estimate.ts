@@ -127,6 +127,17 @@ export const taxEstimate = tool("tax-estimate", {
   },
   examples: [
     {
+      label: "A manufacturer with some sales that do not qualify",
+      answers: {
+        revenue: "4 000 000",
+        profit: "800 000",
+        currency: "EUR",
+        share: "80",
+        periodEnd: "2027-12-31",
+        earlierRevenue: "3 500 000",
+      },
+    },
+    {
       label: "A consultancy with clients on the mainland",
       answers: {
         revenue: "2 400 000",
@@ -144,17 +155,6 @@ export const taxEstimate = tool("tax-estimate", {
         currency: "USD",
         share: "97",
         periodEnd: "2027-12-31",
-      },
-    },
-    {
-      label: "A manufacturer with some sales that do not qualify",
-      answers: {
-        revenue: "4 000 000",
-        profit: "800 000",
-        currency: "EUR",
-        share: "80",
-        periodEnd: "2027-12-31",
-        earlierRevenue: "3 500 000",
       },
     },
   ],
