@@ -43,7 +43,7 @@ export function toolOf<Kind extends ToolKind>(
   place: { path: string; site: string },
 ): Tool<Kind> | null {
   if (content === null || !isToolKind(content.kind) || content.kind !== kind) return null;
-  const { rows } = content;
+  const rows = content.rows.map(withPlainNames);
   return {
     kind,
     ...place,
@@ -61,6 +61,15 @@ export function toolOf<Kind extends ToolKind>(
       rows.flatMap((row) => (row._type === "toolText" ? [[row.name, wordsOf(row.text)]] : [])),
     ),
   };
+}
+
+/** What the code compares, without the marks that a draft's texts carry for the Studio. */
+function withPlainNames(row: Row): Row {
+  if (row._type === "toolExample") return row;
+  const name = cleanText(row.name);
+  return row._type === "toolOption"
+    ? { ...row, name, value: cleanText(row.value) }
+    : { ...row, name };
 }
 
 function optionsOf(question: string, rows: readonly Row[]): ToolOption[] {

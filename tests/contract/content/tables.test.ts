@@ -102,37 +102,3 @@ describe("figures", () => {
     await expect(bringInTable(client, "prices", path)).rejects.toThrow(/no list "prices".*figures/);
   });
 });
-
-describe("free zones", () => {
-  const jafza = "freeZone-jafza";
-
-  test("facts go out in the words of the Studio's choices, and come back", async () => {
-    const client = await seededLake();
-    const before = await contentOfLake(client);
-    const path = await inPath("zones.csv");
-    await exportTable(client, "free-zones", path);
-    const { rows } = await readTable(path);
-    const cell = (title: string) =>
-      rows.find(([id]) => id === jafza)?.[rows[0]?.indexOf(title) ?? -1];
-    expect(cell("Premises")).toBe("An office\nA warehouse\nA plot of land");
-    expect(cell("Designated zone for VAT")).toBe("Yes");
-    await bringInTable(client, "free-zones", path, { write: true });
-    expect(await contentOfLake(client)).toEqual(before);
-
-    await editCells(path, "Premises", { [jafza]: "A plot of land\na shared desk" });
-    await bringInTable(client, "free-zones", path, { write: true });
-    expect(await client.getDocument(jafza)).toMatchObject({
-      premises: ["land", "desk"],
-    });
-  });
-
-  test("a word that is none of the choices is named with those that there are", async () => {
-    const client = await seededLake();
-    const path = await inPath("zones.csv");
-    await exportTable(client, "free-zones", path);
-    await editCells(path, "Premises", { [jafza]: "An office\nA castle" });
-    await expect(bringInTable(client, "free-zones", path)).rejects.toThrow(
-      /“Premises”.*is none of the choices\. Write None, A shared desk, An office/s,
-    );
-  });
-});

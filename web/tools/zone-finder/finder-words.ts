@@ -63,7 +63,8 @@ export function knownWords(zone: FinderZone, question: AskedQuestion): string {
   const { values } = zone.facts[question.name];
   return question.options
     .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
-    .join(", ");
+    .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
+    .join("; ");
 }
 
 /** Who says so, and when somebody looked, as a sentence. */

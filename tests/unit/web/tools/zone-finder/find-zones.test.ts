@@ -81,8 +81,9 @@ function makeCases(): Case[] {
 
 const cases = makeCases();
 
-/** The cases in which something does not hold. */
-const exceptions = (holds: (each: Case) => boolean) => cases.filter((each) => !holds(each));
+/** Some of the cases in which something does not hold. */
+const exceptions = (holds: (each: Case) => boolean) =>
+  cases.filter((each) => !holds(each)).slice(0, 3);
 
 const isWithin = (part: readonly string[], whole: readonly string[]) =>
   part.every((each) => whole.includes(each));
