@@ -1,23 +1,24 @@
 import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
+import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { asOfAddress, dayOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import { usePages } from "../pages/use-pages.ts";
-import { usePreviewAddress } from "./use-preview-address.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
   const groups = usePages();
-  const { address, show } = usePreviewAddress();
-  const day = dayOfAddress(address);
+  const navigate = usePresentationNavigate();
+  const { preview } = usePresentationParams();
+  const day = dayOfAddress(preview);
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       <Stack gap={4}>
         <AsOf
           day={day}
-          onChoose={(chosen) => show(asOfAddress(address.split("?")[0] ?? "/", chosen))}
+          onChoose={(chosen) => navigate(asOfAddress(preview?.split("?")[0] ?? "/", chosen))}
         />
         <Stack gap={4} onKeyDown={moveByArrows}>
           {groups.map(({ title, pages }) => (
@@ -27,9 +28,9 @@ export function Navigator() {
                   <Box flex={1}>
                     <Entry
                       title={page.title}
-                      isShown={address === asOfAddress(page.path, day)}
+                      isShown={preview === asOfAddress(page.path, day)}
                       onChoose={() =>
-                        show(asOfAddress(page.path, day), { type: page.type, id: page.id })
+                        navigate(asOfAddress(page.path, day), { type: page.type, id: page.id })
                       }
                     />
                   </Box>
@@ -45,8 +46,8 @@ export function Navigator() {
                 <Entry
                   key={id}
                   title={title}
-                  isShown={address === stateAddress(id)}
-                  onChoose={() => show(stateAddress(id), { type: document, id: document })}
+                  isShown={preview === stateAddress(id)}
+                  onChoose={() => navigate(stateAddress(id), { type: document, id: document })}
                 />
               );
             })}

@@ -38,7 +38,7 @@ test("a comment that mentions somebody waits for them, who answer under their ow
   );
 
   await page.getByTestId("tasks-toolbar").click();
-  await page.getByRole("button", { name: "New task" }).click();
+  await page.getByRole("button", { name: "New task", exact: true }).click();
   await page.getByPlaceholder("Task title").fill("Ask who said so");
   await page.getByRole("button", { name: "Create Task" }).click();
   const task = page.getByTestId("tasks-list-item").filter({ hasText: "Ask who said so" });

@@ -113,6 +113,8 @@ test("what is law already for a later day is coming, and the preview shows pages
   await studio.openPreview(service);
   const shown = studio.preview.locator(`[data-figure=${figure._id}]`).first();
   await expect(shown).toHaveAttribute("value", "31");
+  // Until the page has said where it is, the Studio does not send it anywhere else.
+  await expect(page).toHaveURL(/[?&]preview=http/);
   await page.getByLabel("Figures as of").fill("2099-01-01");
   await expect(shown).toHaveAttribute("value", "27");
   await page.getByLabel("Figures as of").fill("");

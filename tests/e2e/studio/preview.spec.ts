@@ -24,7 +24,7 @@ test("an editor writes and sees it on the page before it is saved, visitors only
   page,
   request,
 }) => {
-  const service = await documents.service();
+  const service = await documents.listedService();
   const path = `${addresses.site}${service.path}`;
   await expectOnSite(service.path, "a school place before you land");
   const before = await (await request.get(path)).text();
