@@ -62,14 +62,3 @@ test("nothing loads before it is touched; then each choice is answered at once, 
   await expect(said(page)).toHaveText(before ?? "");
   expect(await compared(page)).toEqual(["JAFZA", "DMCC", "Mainland instead?"]);
 });
-
-test("the most that can be compared fits one sheet of paper", async ({ page }) => {
-  // A sheet of A4 without margins, in pixels of CSS.
-  const [width, height] = [794, 1123];
-  await page.setViewportSize({ width, height });
-  await page.goto("/free-zones?tool=zone-finder&activity=trading&compare=jafza,rakez,adgm");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("#tool").getByRole("table")).toBeVisible();
-  const box = await page.locator("#tool").boundingBox();
-  expect(box?.height).toBeLessThan(height);
-});
