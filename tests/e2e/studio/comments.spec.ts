@@ -36,11 +36,4 @@ test("a comment that mentions somebody waits for them, who answer under their ow
   await expect(comment.getByTestId("comments-list-item-layout").last()).toContainText(
     /Local reviewer.*It is\./,
   );
-
-  await page.getByTestId("tasks-toolbar").click();
-  await page.getByRole("button", { name: "New task", exact: true }).click();
-  await page.getByPlaceholder("Task title").fill("Ask who said so");
-  await page.getByRole("button", { name: "Create Task" }).click();
-  const task = page.getByTestId("tasks-list-item").filter({ hasText: "Ask who said so" });
-  await task.getByRole("checkbox").check();
 });
