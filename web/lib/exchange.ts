@@ -1,5 +1,6 @@
 import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
 import { overdueSince } from "#schemas/figures/on-day.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
 
 /** The figures that amounts in dirhams are converted by. */
@@ -34,15 +35,15 @@ const MILLION = 1_000_000;
 
 /** A figure that is an amount in dirhams; undefined for any other. */
 export function dirhamsOf({ value, unit }: Pick<Figure, "value" | "unit">): Dirhams | undefined {
-  const [, number, word] = AMOUNT.exec(machineValue(value)) ?? [];
-  if (unit !== "AED" || number === undefined) return undefined;
+  const [, number, word] = AMOUNT.exec(machineValue(cleanText(value))) ?? [];
+  if (cleanText(unit) !== "AED" || number === undefined) return undefined;
   return word ? { amount: Number(number) * MILLION, isInWords: true } : { amount: Number(number) };
 }
 
 /** Letters of the currencies of which there is a rate: the euro, and those that are not the dollar. */
 export function homeCurrencies({ euroRates }: ExchangeRates): string[] {
-  const others = (euroRates ?? []).flatMap(({ unit }) => (unit && unit !== DOLLAR ? unit : []));
-  return [EURO, ...others.sort()];
+  const others = (euroRates ?? []).map(({ unit }) => cleanText(unit));
+  return [EURO, ...others.filter((unit) => unit !== "" && unit !== DOLLAR).sort()];
 }
 
 /**
@@ -58,15 +59,17 @@ export function convert(
   today: string,
 ): Converted | undefined {
   const rates = new Map(
-    (euroRates ?? []).filter((rate) => holds(rate, today)).map((rate) => [rate.unit, rate]),
+    (euroRates ?? [])
+      .filter((rate) => holds(rate, today))
+      .map((rate) => [cleanText(rate.unit), rate]),
   );
   const dollars = rates.get(DOLLAR);
   if (!dollars || !dollarRate || !holds(dollarRate, today)) return undefined;
-  const euros = amount / Number(dollarRate.value) / Number(dollars.value);
+  const euros = amount / rateOf(dollarRate) / rateOf(dollars);
   const found = currencies.flatMap((currency) => {
     if (currency === EURO) return { currency, converted: euros, rate: dollars };
     const rate = rates.get(currency);
-    return rate ? { currency, converted: euros * Number(rate.value), rate } : [];
+    return rate ? { currency, converted: euros * rateOf(rate), rate } : [];
   });
   if (found.length === 0) return undefined;
   const days = [dollars, ...found.map(({ rate }) => rate)].flatMap(
@@ -79,10 +82,11 @@ export function convert(
   };
 }
 
+const rateOf = ({ value }: Figure): number => Number(cleanText(value));
+
 /** What nobody has confirmed, or is to be checked again, says nothing of today. */
 function holds(rate: Figure, today: string): boolean {
-  const isNumber = Number(rate.value) > 0;
-  return isNumber && rate.status === "confirmed" && overdueSince(rate, today) === undefined;
+  return rateOf(rate) > 0 && rate.status === "confirmed" && overdueSince(rate, today) === undefined;
 }
 
 function written(amount: number, currency: string, isInWords: boolean): string {
