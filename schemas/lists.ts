@@ -19,12 +19,14 @@ export type MenuDocument = {
   group?: string | null | undefined;
 };
 
+/** The page whose register names every figure. */
+export const REGISTER_PAGE = "aboutPage";
+
 /** Types of which one page lists every document, with the type (and id) of that page. */
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
   ["emirate", "freeZonesPage"],
-  // Its register names every figure.
-  ["figure", "taxBenefitsPage"],
+  ["figure", REGISTER_PAGE],
   ["partner", "homePage"],
 ]);
 

@@ -7,6 +7,7 @@ import { objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
+import { requiredString } from "../fields/text.ts";
 
 const story = fieldsTogether({
   name: "story",
@@ -99,6 +100,34 @@ const social = fieldsTogether({
   ],
 });
 
+const register = fieldsTogether({
+  name: "register",
+  title: "Register of figures",
+  description: "The words around the register, which holds every figure by itself.",
+  group: "register",
+  fields: [
+    heading("Opens the register; the number of figures follows it."),
+    requiredString({
+      name: "shownOn",
+      title: "Shown on",
+      description: "Shown before the pages that name a figure.",
+      max: 30,
+    }),
+    requiredString({
+      name: "from",
+      title: "From",
+      description: "Shown before the first day of a next value.",
+      max: 30,
+    }),
+    requiredString({
+      name: "feedLabel",
+      title: "Link: changes",
+      description: "The words of the link to the feed of changes.",
+      max: 60,
+    }),
+  ],
+});
+
 export const aboutPage = defineType({
   name: "aboutPage",
   type: "document",
@@ -110,6 +139,7 @@ export const aboutPage = defineType({
     { name: "story", title: "Story" },
     { name: "team", title: "Team" },
     { name: "contact", title: "Contact" },
+    { name: "register", title: "Register" },
   ],
   fields: [
     pageHero({ group: "hero", extra: [actionLabel()] }),
@@ -120,6 +150,7 @@ export const aboutPage = defineType({
     social,
     furtherSections("contact"),
     nextPages("contact"),
+    register,
   ],
   preview: { prepare: () => ({ title: "About page" }) },
 });

@@ -64,34 +64,6 @@ const compliance = fieldsTogether({
   ],
 });
 
-const register = fieldsTogether({
-  name: "register",
-  title: "Register of figures",
-  description: "The words around the register, which holds every figure by itself.",
-  group: "register",
-  fields: [
-    heading("Opens the register; the number of figures follows it."),
-    requiredString({
-      name: "shownOn",
-      title: "Shown on",
-      description: "Shown before the pages that name a figure.",
-      max: 30,
-    }),
-    requiredString({
-      name: "from",
-      title: "From",
-      description: "Shown before the first day of a next value.",
-      max: 30,
-    }),
-    requiredString({
-      name: "feedLabel",
-      title: "Link: changes",
-      description: "The words of the link to the feed of changes.",
-      max: 60,
-    }),
-  ],
-});
-
 export const taxBenefitsPage = defineType({
   name: "taxBenefitsPage",
   type: "document",
@@ -105,7 +77,6 @@ export const taxBenefitsPage = defineType({
     { name: "tool", title: "Tool" },
     { name: "compliance", title: "Compliance" },
     { name: "closing", title: "Closing" },
-    { name: "register", title: "Register" },
   ],
   fields: [
     pageHero({ group: "hero", extra: [actionLabel()] }),
@@ -160,7 +131,6 @@ export const taxBenefitsPage = defineType({
     furtherSections("closing"),
     nextPages("closing"),
     closingPart("closing"),
-    register,
   ],
   preview: { prepare: () => ({ title: "Tax benefits page" }) },
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { shortCondition } from "#schemas/figures/short-condition.ts";
+import { REGISTER_PAGE } from "#schemas/lists.ts";
 import { figureFields } from "#schemas/projections.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { fixedPath } from "#schemas/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import {
@@ -179,7 +181,7 @@ test("the register holds every figure with its evidence and each page that it st
       if (id !== undefined) shownOn.set(id, (shownOn.get(id) ?? new Set()).add(path));
     }
   }
-  const entries = (await elementsAt("/free-zones/tax-benefits")).filter(
+  const entries = (await elementsAt(fixedPath(REGISTER_PAGE))).filter(
     (element) => attributeOf(element, "data-register") !== undefined,
   );
   expect(entries).toHaveLength(figures.size);

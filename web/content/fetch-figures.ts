@@ -1,13 +1,14 @@
 import { cache } from "react";
 import { pagesOfFigure } from "#schemas/freshness/pages-of-figure.ts";
 import { pageTag } from "#schemas/freshness/tags.ts";
+import { REGISTER_PAGE } from "#schemas/lists.ts";
 import { fixedPath, pageTypes, pathOf } from "#schemas/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
 import { figurePagesQuery, figuresQuery } from "./queries/figures.ts";
 
 /** The page that holds the register, whose cache tag every change of a figure revalidates. */
-const REGISTER_TAG = pageTag(fixedPath("taxBenefitsPage"));
+const REGISTER_TAG = pageTag(fixedPath(REGISTER_PAGE));
 
 /** Every figure as it is today, by its name. */
 export const fetchFigures = cache(() => fetchContent(figuresQuery, {}, [REGISTER_TAG]));

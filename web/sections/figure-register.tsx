@@ -1,4 +1,4 @@
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { FIGURES_FEED_PATH } from "#schemas/routes.ts";
 import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
 import { NextValue } from "#web/components/evidence/next-value.tsx";
@@ -9,7 +9,7 @@ import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fe
 import { today } from "#web/content/today.ts";
 import { Section } from "./section.tsx";
 
-type FigureRegisterProps = NonNullable<TaxBenefitsPageQueryResult>["register"] & {
+type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   labels: EvidenceLabels;
 };
 

@@ -1,3 +1,4 @@
+import { REGISTER_PAGE } from "#schemas/lists.ts";
 import { fixedPath } from "#schemas/routes.ts";
 import { renderedBetween } from "#scripts/measure/rendered-pages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
@@ -46,7 +47,7 @@ test("a changed figure is new on every page that shows it and in the register, a
 
   for (const path of showing) await expectOnSite(path, newValue);
   const after = await settledRenderings(all);
-  const register = fixedPath("taxBenefitsPage");
+  const register = fixedPath(REGISTER_PAGE);
   expect(renderedBetween(before, after).sort()).toEqual([...showing, register].sort());
   for (const path of all) expect((await answerAt(path)).html, path).not.toContain(oldValue);
 });

@@ -1,6 +1,7 @@
 import { definePage } from "#web/page/define-page.tsx";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
+import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
@@ -16,6 +17,7 @@ const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamRoles {...team} />
       <PageSections sections={content.sections} settings={settings} />
+      <FigureRegister {...content.register} labels={settings.evidence} />
       <ReadOn {...readOn} />
       <div className="page-closing">
         <AboutContact contact={contact} social={social} settings={settings} />

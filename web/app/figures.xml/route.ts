@@ -1,5 +1,6 @@
 import { addressOf } from "#schemas/addresses/site-address.ts";
 import { siteUrl } from "#schemas/environment/addresses.ts";
+import { REGISTER_PAGE } from "#schemas/lists.ts";
 import { FIGURES_FEED_PATH, fixedPath } from "#schemas/routes.ts";
 import { fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchFixedPage } from "#web/content/fetch-page.ts";
@@ -12,7 +13,7 @@ export const dynamic = "force-static";
 export async function GET(): Promise<Response> {
   const [figures, { register }, { settings }] = await Promise.all([
     fetchFigures(),
-    fetchFixedPage("taxBenefitsPage"),
+    fetchFixedPage(REGISTER_PAGE),
     fetchSite(),
   ]);
   const base = siteUrl();
@@ -20,7 +21,7 @@ export async function GET(): Promise<Response> {
   const feed = figuresFeed(figures, {
     title: `${settings.brandName}: ${register.heading}`,
     author: settings.brandName,
-    registerUrl: addressOf(fixedPath("taxBenefitsPage"), base),
+    registerUrl: addressOf(fixedPath(REGISTER_PAGE), base),
     feedUrl: base + FIGURES_FEED_PATH,
     labels: { source, checkedOn, from: register.from },
   });

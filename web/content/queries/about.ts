@@ -20,5 +20,6 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
   social{ heading, text[]{ ${richTextFields} } },
   sections[]{ ${sectionFields} },
-  ${readOnFields}
+  ${readOnFields},
+  register
 }`);

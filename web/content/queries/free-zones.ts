@@ -98,7 +98,7 @@ export const freeZonesPageQuery =
     sourceUrl,
     checkedOn,
     kind,
-    "zones": zones[]._ref
+    zones[]->{ _id }
   },
   ${toolFields},
   ${diagramsFields},
@@ -148,8 +148,7 @@ export const taxBenefitsPageQuery =
   },
   sections[]{ ${sectionFields} },
   ${readOnFields},
-  closing{ ${callToActionFields} },
-  register
+  closing{ ${callToActionFields} }
 }`);
 
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{

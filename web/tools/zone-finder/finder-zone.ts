@@ -39,7 +39,9 @@ export function finderZones(
   return zones.map(({ _id, name, emirate, otherEmirates, ...stored }) => {
     const fact = (factName: FactName): Fact => {
       const values = [stored[factName] ?? []].flat();
-      const source = sources.find(({ kind, zones }) => kind === factName && zones.includes(_id));
+      const source = sources.find(
+        ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
+      );
       // A source of nothing would make everything a no.
       return { values, source: source && values.length > 0 ? sourceOf(source) : null };
     };

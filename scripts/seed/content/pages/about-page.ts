@@ -103,4 +103,10 @@ export const aboutPage = {
     heading: "Stay Connected",
     text: line("Changes to visa rules, new free zones, and now and then a picture of the sea."),
   },
+  register: {
+    heading: "Register of all figures",
+    shownOn: "Shown on",
+    from: "From",
+    feedLabel: "Feed of changes",
+  },
 } satisfies Seeded<AboutPage>;

@@ -85,12 +85,6 @@ export const taxBenefitsPage = {
     ]),
     image: image("office"),
   },
-  register: {
-    heading: "Register of all figures",
-    shownOn: "Shown on",
-    from: "From",
-    feedLabel: "Feed of changes",
-  },
   closing: callToAction(
     "Have your own numbers compared",
     "Send us your last annual accounts. You get the tax on the mainland and in a free zone worked out on them, also when there is nothing to gain.",

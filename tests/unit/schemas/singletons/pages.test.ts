@@ -54,7 +54,6 @@ const taxBenefitsPage = {
   rows: keyed([row(), row(), row(), row()]),
   compliance: { heading, text: line("A condition."), points: points(3), image: image("documents") },
   closing: closing(),
-  register: { heading, shownOn: "Shown on", from: "From", feedLabel: "Feed of changes" },
 };
 
 const advantagesPage = {
@@ -78,6 +77,7 @@ const aboutPage = {
   },
   contact: { heading, text: line("Write to us."), actionLabel: "Schedule Consultation" },
   social: { heading, text: line("Follow us.") },
+  register: { heading, shownOn: "Shown on", from: "From", feedLabel: "Feed of changes" },
 };
 
 const cookiePolicyPage = {

@@ -5,7 +5,7 @@ import { figuresFeed } from "#web/lib/figures-feed.ts";
 const options = {
   title: "Nordune: Register",
   author: "Nordune",
-  registerUrl: "https://nordune.example/free-zones/tax-benefits",
+  registerUrl: "https://nordune.example/about",
   feedUrl: "https://nordune.example/figures.xml",
   labels: { source: "Source", checkedOn: "Checked on", from: "From" },
 };
@@ -45,7 +45,7 @@ test("an entry keeps its id, and is new when the figure that it reads through ch
   const feed = figuresFeed([same], options);
   expect(texts(feed, "id")).toEqual([
     "https://nordune.example/figures.xml",
-    "https://nordune.example/free-zones/tax-benefits#figure-rate",
+    "https://nordune.example/about#figure-rate",
   ]);
   expect(texts(feed, "updated")).toEqual(["2026-03-01T00:00:00Z", "2026-03-01T00:00:00Z"]);
 });

@@ -2,7 +2,6 @@ import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { FigureRegister } from "#web/sections/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
@@ -29,8 +28,6 @@ const page = definePage(
           background="sand"
         />
         <PageSections sections={content.sections} settings={settings} />
-        {/* It asks what all pages show: too much for one visitor's answer, which stands above. */}
-        {asked === undefined && <FigureRegister {...content.register} labels={settings.evidence} />}
         <ReadOn {...readOn} />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>
