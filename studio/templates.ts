@@ -43,8 +43,11 @@ export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPa
 /** Types of the content model; tools bring others, which they make themselves. */
 const ownTypes = new Set<string>(documents.map(({ name }) => name));
 
-/** What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth. */
-const listedOnly = new Set(["emirate", ...listTemplates.map(({ id }) => id)]);
+/**
+ * What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth, and
+ * a tool is of no use without its rules, which are code.
+ */
+const listedOnly = new Set(["emirate", "tool", ...listTemplates.map(({ id }) => id)]);
 
 /**
  * Leaves single documents out of every "Create" menu, and out of the one of the whole Studio what

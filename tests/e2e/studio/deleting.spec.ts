@@ -94,6 +94,7 @@ test("documents that exist once can be neither deleted, duplicated nor made agai
     "Partner",
     "Redirect",
     "Service",
+    "Source of zone facts",
     "Testimonial",
   ]);
 });

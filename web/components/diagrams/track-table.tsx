@@ -23,10 +23,10 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
             key={key}
             className="border-t border-line max-sm:grid max-sm:grid-cols-2 on-dark:border-dark-line"
           >
-            <th scope="row" className="py-3 pr-3.5 font-semibold sm:w-65">
+            <th scope="row" className="py-3 pr-3.5 font-semibold sm:w-1/4">
               {name}
             </th>
-            <td className="py-3 sm:w-65 sm:pr-6">{words}</td>
+            <td className="py-3 sm:w-1/4 sm:pr-6">{words}</td>
             <td className="pb-3 max-sm:col-span-2 sm:pt-3">
               <svg aria-hidden width="100%" height="24" className="drawing rounded-1 bg-tint">
                 {ticks.map(({ at }) => (

@@ -25,7 +25,7 @@ export function EmirateFinder({ content, emirate, ...placement }: EmirateFinderP
     <Section {...placement} heading={content.heading} intro={content.text}>
       <ToolForm tool={tool} submitLabel={plainWords(textOf(tool, "submit"))}>
         <input type="hidden" name="emirate" value={emirate} />
-        <div className="grid gap-6 md:grid-cols-3">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {tool.questions
             .filter(({ options }) => options.length > 0)
             .map((question) => (

@@ -94,7 +94,7 @@ export function ZoneFinder(props: ZoneFinderProps) {
         </>
       }
     >
-      <div className="grid gap-6 md:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {asked.map((question) => (
           <ToolField
             key={question.name}
