@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 // Fetched for drafts only: no more than this is in what visitors get.
 const VisualEditing = lazy(() => import("./visual-editing.tsx"));
-const PageOrError = lazy(() => import("./page-or-error.tsx"));
+const PageInState = lazy(() => import("./page-in-state.tsx"));
 
 /** What an editor's page has beside the visitors'. */
 export function DraftTools() {
@@ -15,11 +15,11 @@ export function DraftTools() {
   );
 }
 
-/** An editor's page, or the error screen where the preview asks for it. */
+/** An editor's page, in the state that the preview asks for. */
 export function DraftPage({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>
-      <PageOrError>{children}</PageOrError>
+      <PageInState>{children}</PageInState>
     </Suspense>
   );
 }

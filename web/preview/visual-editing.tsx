@@ -1,11 +1,9 @@
 "use client";
 
-import { useRouter, useSearchParams } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { VisualEditing as SanityVisualEditing } from "next-sanity/visual-editing/client-component";
 import { useCallback, useEffect, useRef, useTransition } from "react";
-import { isPageState, STATE_PARAMETER } from "#schemas/preview/page-states.ts";
 import { useFollowingStudio } from "./follow-studio.ts";
-import { enact } from "./states/enact.ts";
 
 type Perspective = string | readonly string[];
 
@@ -13,10 +11,6 @@ type Perspective = string | readonly string[];
 export default function VisualEditing() {
   const refresh = useRefresh();
   useFollowingStudio(refresh);
-  const state = useSearchParams().get(STATE_PARAMETER) ?? "";
-  useEffect(() => {
-    if (isPageState(state)) void enact(state);
-  }, [state]);
   const choosePerspective = async (perspective: Perspective) => {
     await fetch("/api/draft-mode/perspective", { method: "PUT", body: String(perspective) });
     await refresh();
