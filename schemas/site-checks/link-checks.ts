@@ -1,4 +1,5 @@
 import { isRecord } from "../record.ts";
+import { RESULT_MARK } from "../tools/tool-address.ts";
 import { type ContentDocument, describe, pageDocument } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
 import { linkOnSite, type SiteWalk } from "./walk-site.ts";
@@ -40,7 +41,8 @@ function hasPlace({ pages }: SiteWalk, { path, anchor }: Link): boolean {
   const page = pages.get(path);
   // "#top" is a place on every page. A page that was not read is a matter of its own.
   if (anchor === "" || anchor === "top" || page?.model === undefined) return true;
-  return page.model.ids.has(anchor);
+  // A tool's result on its way to the contact form is no place at all.
+  return anchor.startsWith(RESULT_MARK) || page.model.ids.has(anchor);
 }
 
 function answerOfPage({ pages }: SiteWalk, path: string): string {

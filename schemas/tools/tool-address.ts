@@ -3,6 +3,9 @@ import { type PageType, pageAt, pathOf } from "../routes.ts";
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 
+/** What the fragment of an address begins with that carries a result to the contact form. */
+export const RESULT_MARK = `${TOOL_PARAMETER}=`;
+
 /**
  * Types of pages with a tool. Asked with answers, such a page is rendered for that one visitor, at
  * another path that nobody sees; the page itself stays as it is, ready for everybody else.

@@ -1,7 +1,7 @@
-import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import { RESULT_MARK } from "#schemas/tools/tool-address.ts";
 
 /** As the address of a tool is asked: analytics hear of neither. */
-const MARK = `#${TOOL_PARAMETER}=`;
+const MARK = `#${RESULT_MARK}`;
 
 /** More than any result has; the rest of an address is somebody's joke. */
 const MAX_LENGTH = 2_000;

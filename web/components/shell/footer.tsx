@@ -14,7 +14,7 @@ export function Footer({ navigation, settings }: FooterProps) {
   const { columns, legalLinks } = footer;
   return (
     <footer
-      className="rendered-when-near on-dark bg-ink text-small text-haze print:bg-white print:text-ink"
+      className="on-dark bg-ink text-small text-haze print:bg-white print:text-ink"
       suppressHydrationWarning
     >
       <div className="wrap">

@@ -15,7 +15,7 @@ async function findingsOn(...site: Parameters<typeof walked>) {
 }
 
 test("a sound site has no findings, its other addresses are left alone", async () => {
-  const body = `<h2 id="fees">Fees</h2>${linkTo("#fees", "/about", "#", "#top", "/about?x=1")}
+  const body = `<h2 id="fees">Fees</h2>${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
     ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}
     <img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">`;
   const pictures = { "https://site.example/ok.png": 200 };
