@@ -9,6 +9,8 @@ export const studioConsole: RegExp[] = [
   /WebSocket is already in CLOSING or CLOSED state/,
   // The preview of a page that takes its time says so, and connects all the same.
   /Unable to connect to visual editing/,
+  // A previewed page that is just rendered anew answers Sanity's messages late.
+  /\[@sanity\/comlink\] Received no response to message/,
   // A rule that asks the content lake waits for it where the machine is busy.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
   // A deprecation inside the Studio's own HTTP library.
