@@ -11,7 +11,7 @@ const SCALES = new Map([
  * Undefined for a range, a count such as 50+, and words.
  */
 export function figureNumber(value: string): number | undefined {
-  const found = NUMBER.exec(cleanText(value).trim());
+  const found = NUMBER.exec(cleanText(value));
   if (found === null) return undefined;
   const [, whole = "", fraction = "", scale = ""] = found;
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
@@ -35,7 +35,7 @@ const MONTHS = [
 
 /** The day that a figure's value names, such as “31 December 2026”, as an ISO date. */
 export function figureDay(value: string): string | undefined {
-  const found = DAY.exec(cleanText(value).trim());
+  const found = DAY.exec(cleanText(value));
   if (found === null) return undefined;
   const [, day = "", month = "", year = ""] = found;
   const number = MONTHS.indexOf(month) + 1;

@@ -1,4 +1,5 @@
-import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
+import { figureNumber } from "#schemas/figures/figure-number.ts";
+import { formatFigure } from "#schemas/figures/figure-text.ts";
 import { overdueSince } from "#schemas/figures/on-day.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
 import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
@@ -30,14 +31,11 @@ const EURO = "EUR";
 /** More would claim more than a rate of another day can say. */
 const DIGITS = 3;
 
-const AMOUNT = /^(\d+(?:\.\d+)?)( million)?$/;
-const MILLION = 1_000_000;
-
 /** A figure that is an amount in dirhams; undefined for any other. */
 export function dirhamsOf({ value, unit }: Pick<Figure, "value" | "unit">): Dirhams | undefined {
-  const [, number, word] = AMOUNT.exec(machineValue(cleanText(value))) ?? [];
-  if (cleanText(unit) !== "AED" || number === undefined) return undefined;
-  return word ? { amount: Number(number) * MILLION, isInWords: true } : { amount: Number(number) };
+  const amount = figureNumber(value);
+  if (cleanText(unit) !== "AED" || amount === undefined) return undefined;
+  return /[a-z]/.test(cleanText(value)) ? { amount, isInWords: true } : { amount };
 }
 
 /** Letters of the currencies of which there is a rate: the euro, and those that are not the dollar. */
@@ -82,7 +80,7 @@ export function convert(
   };
 }
 
-const rateOf = ({ value }: Figure): number => Number(cleanText(value));
+const rateOf = ({ value }: Figure): number => figureNumber(value) ?? Number.NaN;
 
 /** What nobody has confirmed, or is to be checked again, says nothing of today. */
 function holds(rate: Figure, today: string): boolean {

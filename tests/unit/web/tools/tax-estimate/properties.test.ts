@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { toolKinds } from "#schemas/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "#web/tools/tax-estimate/amounts.ts";
 import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
-import { company, rules, seededRandom } from "./cases.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { company, rules } from "./cases.ts";
 
 const ROUNDS = 5_000;
 

@@ -6,7 +6,8 @@ import {
   type Wishes,
 } from "#web/tools/zone-finder/find-zones.ts";
 import type { FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
-import { anyZone, described, options, randomNumbers, sourced, zone } from "./zones.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { anyZone, described, options, sourced, zone } from "./zones.ts";
 
 const CASES = 3000;
 
@@ -68,7 +69,7 @@ type Case = { zones: FinderZone[]; wishes: Wishes };
 
 /** Zones and wishes that chance makes, the same in every run. */
 function makeCases(): Case[] {
-  const random = randomNumbers(20261122);
+  const random = seededRandom(20261122);
   return Array.from({ length: CASES }, () => {
     const zones = Array.from({ length: 12 }, (_, index) => anyZone(`zone-${index}`, random));
     const wishes = questions.flatMap((question) => {
