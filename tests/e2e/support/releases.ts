@@ -50,9 +50,15 @@ export class ReleasesTool {
 
   /** Gives the release the next minute as its time, and schedules it. */
   async schedule(): Promise<void> {
-    await this.page.getByTestId("release-type-picker").click();
-    await this.page.getByRole("tab", { name: "At time" }).click();
-    await typeSoon(this.page.getByTestId("date-input"));
+    const time = this.page.getByTestId("date-input");
+    const atTime = this.page.getByRole("tab", { name: "At time" });
+    // The Studio closes the picker when the release itself arrives or changes meanwhile.
+    await expect(async () => {
+      if (!(await atTime.isVisible())) await this.page.getByTestId("release-type-picker").click();
+      await atTime.click({ timeout: 3_000 });
+      await expect(time).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await typeSoon(time);
     await this.page.getByTestId("release-form-title").click();
     await this.page.getByTestId("schedule-button").click();
     await this.page.getByRole("button", { name: "Yes, schedule" }).click();

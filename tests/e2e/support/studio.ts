@@ -34,10 +34,11 @@ export class Studio {
   async leaveForNextTest(): Promise<void> {
     const context = this.page.context();
     for (const other of context.pages()) if (other !== this.page) await other.close();
-    await context.clearCookies({ name: DRAFT_MODE_COOKIES });
     // A menu of the bar stays open wherever its router leads.
     await this.page.keyboard.press("Escape");
     await this.leave();
+    // Only now: a page in the preview that is still setting up would be refused what it asks for.
+    await context.clearCookies({ name: DRAFT_MODE_COOKIES });
   }
 
   /** Has the Studio's router show another of its addresses. */
