@@ -6,6 +6,9 @@ import { isRecord } from "#schemas/record.ts";
 /** Of a text node of the page, what this needs. */
 type TextNode = { nodeValue: string | null };
 
+/** The field that a text of the page shows. */
+type Place = { id: string | null; path: string | null };
+
 /** What stands in a field now, and what its text on the page may hold instead. */
 type TypedField = { text: string; earlier: Set<string> };
 
@@ -59,12 +62,29 @@ export function createTypedTexts() {
 const idOf = ({ _id }: TypedDocument): string => getPublishedId(_id);
 
 /** The path of the document's field that a text shows, if it shows one. */
-function fieldOf({ nodeValue }: TextNode, document: TypedDocument): string | undefined {
-  const place: unknown = nodeValue === null ? undefined : vercelStegaDecode(nodeValue);
-  if (!isRecord(place) || typeof place.href !== "string") return undefined;
-  const { searchParams } = new URL(place.href, "http://studio.invalid");
-  if (searchParams.get("id") !== idOf(document)) return undefined;
-  return searchParams.get("path") ?? undefined;
+function fieldOf(node: TextNode, document: TypedDocument): string | undefined {
+  const place = placeOf(node);
+  return place?.id === idOf(document) ? (place.path ?? undefined) : undefined;
+}
+
+/** What was read of each text: to read all of a page takes longer than an answer to a key may. */
+const known = new WeakMap<TextNode, { value: string; place: Place | undefined }>();
+
+function placeOf(node: TextNode): Place | undefined {
+  const value = node.nodeValue ?? "";
+  const before = known.get(node);
+  if (before?.value === value) return before.place;
+  const place = readPlace(value);
+  known.set(node, { value, place });
+  return place;
+}
+
+/** Reads the address of its field in the Studio that is hidden in a text. */
+function readPlace(value: string): Place | undefined {
+  const hidden: unknown = value === "" ? undefined : vercelStegaDecode(value);
+  if (!isRecord(hidden) || typeof hidden.href !== "string") return undefined;
+  const { searchParams } = new URL(hidden.href, "http://studio.invalid");
+  return { id: searchParams.get("id"), path: searchParams.get("path") };
 }
 
 function textAt(document: TypedDocument, path: string | undefined): string | undefined {
