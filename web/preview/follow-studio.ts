@@ -7,22 +7,27 @@ import {
 import { isRecord } from "#schemas/record.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createTypedTexts } from "./typed-texts.ts";
+import { createTypingPause } from "./typing-pause.ts";
+
+const TYPING_PAUSE_MS = 400;
 
 /**
  * Keeps the page with the Studio around it: what is typed stands there at once, and whatever is
- * saved, by anybody, is rendered at once. Sanity's own refresh comes when nobody has typed for a
- * second.
+ * saved, by anybody, is rendered at once, or when what is typed on this page pauses. Sanity's own
+ * refresh comes when nobody has typed for a second.
  * @param renew renders the page anew
  */
 export function useFollowingStudio(renew: () => Promise<void>): void {
   useEffect(() => {
     const texts = createTypedTexts();
-    const renewSoon = oneAtATime(renew);
+    const pause = createTypingPause(TYPING_PAUSE_MS);
+    const renewSoon = oneAtATime(() => pause.begins().then(renew));
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== window.parent && source !== window.opener) return;
       const typed = readTypedDocument(data);
-      if (typed) texts.take(typed.document, textNodes());
-      else if (asksWhoListens(data)) sayListening();
+      if (typed) {
+        if (texts.take(typed.document, textNodes())) pause.typed();
+      } else if (asksWhoListens(data)) sayListening();
       else if (tellsOfChange(data)) renewSoon();
     };
     const rendered = new MutationObserver(() => texts.show(textNodes()));

@@ -25,22 +25,26 @@ export function createTypedTexts() {
    * Takes the document as its form has it now.
    * @param document undefined while nobody can type
    * @param nodes all texts of the page
+   * @returns whether the page shows now what was typed
    */
-  function take(document: TypedDocument | undefined, nodes: Iterable<TextNode>): void {
+  function take(document: TypedDocument | undefined, nodes: Iterable<TextNode>): boolean {
     const before = latest;
     latest = document;
     if (document === undefined || before === undefined || idOf(before) !== idOf(document)) {
       fields.clear();
-      return;
+      return false;
     }
+    let isShown = false;
     const shown = [...nodes];
     for (const path of new Set(shown.map((node) => fieldOf(node, document)))) {
       const [old, text] = [textAt(before, path), textAt(document, path)];
       if (path === undefined || old === undefined || text === undefined || old === text) continue;
       const earlier = fields.get(path)?.earlier ?? new Set();
       fields.set(path, { text, earlier: earlier.add(old) });
+      isShown = true;
     }
     show(shown);
+    return isShown;
   }
 
   /** Puts it there again, after the server has brought the page as it was a moment ago. */

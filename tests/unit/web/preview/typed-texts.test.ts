@@ -36,8 +36,13 @@ function openPage() {
 
 test("what is typed stands on the page, wherever the field stands alone", () => {
   const { nodes, texts } = openPage();
-  texts.take(service("Schools!", "A line."), nodes);
+  expect(texts.take(service("Schools!", "A line."), nodes)).toBe(true);
   expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
+});
+
+test("says that the page does not show what is typed elsewhere", () => {
+  const { nodes, texts } = openPage();
+  expect(texts.take({ ...service("Schools"), seo: { title: "New" } }, nodes)).toBe(false);
 });
 
 test("a text that is typed over still leads to its field", () => {

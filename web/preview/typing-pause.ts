@@ -1,0 +1,24 @@
+/**
+ * Knows when an editor pauses: what is typed stands on the page already, and rendering it anew would
+ * take the processor that the next key needs.
+ * @param pauseMs without a key that count as one
+ */
+export function createTypingPause(pauseMs: number) {
+  let typedAt = Number.NEGATIVE_INFINITY;
+
+  function typed(): void {
+    typedAt = performance.now();
+  }
+
+  /** Resolves when nobody has typed for that long: at once when nobody types. */
+  async function begins(): Promise<void> {
+    let rest = typedAt + pauseMs - performance.now();
+    while (rest > 0) {
+      const wait = rest;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      rest = typedAt + pauseMs - performance.now();
+    }
+  }
+
+  return { typed, begins };
+}
