@@ -16,12 +16,19 @@ const SEED_FILES = ["scripts/seed/**/*.*"];
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
-  const stamp = stampOf(plan);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") !== seedHash) return true;
+  const stamp = existsSync(stampOf(plan)) ? readFileSync(stampOf(plan), "utf8") : undefined;
+  if (stamp !== undefined && stamp !== seedHash) return true;
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
-  return (await client.fetch<number>(`count(*[!(_id in path("_.**"))])`)) === 0;
+  const { isEmpty, isSeeded } = await client.fetch<{ isEmpty: boolean; isSeeded: boolean }>(LAKE);
+  return isEmpty || (isSeeded && stamp === undefined);
 }
+
+/** A lake that the seed has filled keeps what it wrote; before stamps, that was all it kept. */
+const LAKE = `{
+  "isEmpty": count(*[!(_id in path("_.**"))]) == 0,
+  "isSeeded": count(*[_type == "contentBase" && source == "seed"]) > 0
+}`;
 
 /**
  * Whether the lake should know no webhooks yet: before its first content is complete. The site is

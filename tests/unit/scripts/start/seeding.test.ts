@@ -44,6 +44,15 @@ test("a seeded lake wants the seed again once that has changed", async () => {
   expect(await needsSeed(plan, "second")).toBe(false);
 });
 
+test("a lake that was seeded before seeds left a stamp wants it again", async () => {
+  const { plan, lake } = await startLake();
+  await create(lake, { _id: "content.base.seed.1-0", _type: "contentBase", source: "seed" });
+  expect(await needsSeed(plan, "first")).toBe(true);
+
+  await seedOnce(plan, async () => {}, "first");
+  expect(await needsSeed(plan, "first")).toBe(false);
+});
+
 async function startLake() {
   const dataDir = makeTempDir();
   const lakeDir = contentLakeDir(planIn(dataDir));
@@ -52,10 +61,12 @@ async function startLake() {
   return { plan: planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) }), lake };
 }
 
-async function createDraft({ url }: { url: string }): Promise<void> {
+const createDraft = (lake: { url: string }) => create(lake, { _id: "drafts.a", _type: "service" });
+
+async function create({ url }: { url: string }, document: Record<string, string>): Promise<void> {
   await fetch(`${url}/v2025-02-19/data/mutate/production`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ mutations: [{ create: { _id: "drafts.a", _type: "service" } }] }),
+    body: JSON.stringify({ mutations: [{ create: document }] }),
   });
 }
