@@ -22,8 +22,8 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     baseURL: addresses.site,
-    // Pictures of every step would cost a third of the time, most of all in the Studio.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // A trace takes every answer's body from the browser: only what is tried again pays for one.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -207,6 +207,7 @@ export const test = base.extend<Fixtures, { editorsTab: Page }>({
         storageState: visitorWho("declined", addresses.site),
         serviceWorkers: "block",
         viewport,
+        reducedMotion: "reduce",
       });
       const tab = await context.newPage();
       await tab.addInitScript(keepUnlessKept, entryOfChecksToday());
