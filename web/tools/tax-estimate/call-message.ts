@@ -1,3 +1,4 @@
+import { answeredLines } from "../answered.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { type Tool, textOf } from "../tool.ts";
 import { plainWords } from "../words.ts";
@@ -10,15 +11,9 @@ export function callMessage(
   answers: Answers,
   { mainland, freeZone }: TaxEstimate,
 ): string {
-  const answered = tool.questions.flatMap(({ name, label, options }) => {
-    const answer = answers[name];
-    if (!answer) return [];
-    const chosen = options.find(({ value }) => value === answer);
-    return [`${label}: ${chosen?.label ?? answer}`];
-  });
   const name = (text: "tax" | "mainland" | "freeZone") => plainWords(textOf(tool, text));
   return [
-    ...answered,
+    ...answeredLines(tool.questions, answers),
     `${name("tax")}, ${name("mainland")}: ${inDirhams(mainland.tax)}`,
     `${name("tax")}, ${name("freeZone")}: ${inDirhams(freeZone.tax)}`,
     tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),

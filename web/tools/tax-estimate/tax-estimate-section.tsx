@@ -1,11 +1,10 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { Island } from "#web/asleep/island.tsx";
-import { chevronDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { today } from "#web/content/today.ts";
 import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import { type Answers, type Asked, addressOfAnswers } from "../answers.ts";
+import type { Answers, Asked } from "../answers.ts";
 import { examplesOf, type Tool, type ToolContent, textOf, toolOf } from "../tool.ts";
+import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { TOOL_ID } from "../tool-form.tsx";
 import { plainWords } from "../words.ts";
 import { inDirhams } from "./amounts.ts";
@@ -45,14 +44,11 @@ export function TaxEstimateSection(props: TaxEstimateSectionProps) {
           <TaxEstimate {...island} />
         </Island>
         {examples.length > 0 && (
-          <div className="mt-12 print:hidden">
-            <h3 className="mb-4">{plainWords(textOf(tool, "examples"))}</h3>
-            <div className="border-t border-line">
-              {examples.map(({ key, ...example }, index) => (
-                <Example key={key} tool={tool} {...example} isWhole={index === 0} />
-              ))}
-            </div>
-          </div>
+          <ToolExamples heading={plainWords(textOf(tool, "examples"))}>
+            {examples.map(({ key, ...example }, index) => (
+              <Example key={key} tool={tool} {...example} isWhole={index === 0} />
+            ))}
+          </ToolExamples>
         )}
       </Section>
     </div>
@@ -63,11 +59,11 @@ type ExampleProps = {
   tool: Tool<"tax-estimate">;
   label: string;
   answers: Answers;
-  /** With every line; the others open theirs by their link, for all of them would double the page. */
+  /** With every line. */
   isWhole: boolean;
 };
 
-/** A case with its two taxes in one line; a touch opens how they come about. */
+/** A case with its two taxes in one line. */
 function Example({ tool, label, answers, isWhole }: ExampleProps) {
   const rules = readTaxRules(tool);
   const { company, currency } = readTaxCase(tool, answers);
@@ -78,30 +74,13 @@ function Example({ tool, label, answers, isWhole }: ExampleProps) {
     inDirhams(tax),
   );
   return (
-    <details className="border-b border-line">
-      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <span className="font-semibold">{label}</span>
-        <span className="flex items-center gap-4 text-small text-slate">
-          {plainWords(textOf(tool, "mainland"))} {mainland}, {plainWords(textOf(tool, "freeZone"))}{" "}
-          {freeZone}
-          <Icon drawing={chevronDrawing} className="nav-chevron" />
-        </span>
-      </summary>
-      <div className="grid gap-6 pb-6">
-        <p className="text-small">
-          <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${TOOL_ID}`}>
-            {answersLine(tool, answers)}
-          </a>
-        </p>
-        {isWhole && <TaxResult tool={tool} estimate={estimate} currency={currency} />}
-      </div>
-    </details>
+    <WorkedExample
+      tool={tool}
+      label={label}
+      answers={answers}
+      outcome={`${plainWords(textOf(tool, "mainland"))} ${mainland}, ${plainWords(textOf(tool, "freeZone"))} ${freeZone}`}
+    >
+      {isWhole && <TaxResult tool={tool} estimate={estimate} currency={currency} />}
+    </WorkedExample>
   );
-}
-
-/** What an example answers, in one line. */
-function answersLine({ questions }: Tool<"tax-estimate">, answers: Answers): string {
-  return questions
-    .flatMap(({ name, label }) => (answers[name] ? [`${label}: ${answers[name]}`] : []))
-    .join("; ");
 }

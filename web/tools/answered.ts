@@ -1,0 +1,13 @@
+import type { Answers } from "./answers.ts";
+import type { ToolQuestion } from "./tool.ts";
+
+/** What was answered, a line for each question with an answer, in the words of its options. */
+export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
+  return questions.flatMap(({ name, label, options }) => {
+    const answer = answers[name];
+    if (!answer) return [];
+    const chosen = options.find(({ value }) => value === answer);
+    // A question may end as one.
+    return [`${label}${label.endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
+  });
+}
