@@ -61,6 +61,7 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     consultation: addressesOf("consultation"),
     "email-capture": addressesOf("email-capture"),
     "tax-estimate": addressesOf("tax-estimate"),
+    "visa-route": addressesOf("visa-route"),
     "zone-finder": addressesOf("zone-finder"),
   };
 }

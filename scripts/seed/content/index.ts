@@ -22,6 +22,7 @@ import { services } from "./services/index.ts";
 import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
 import { taxEstimate } from "./tools/tax-estimate.ts";
+import { visaRoute } from "./tools/visa-route.ts";
 import { zoneFinder } from "./tools/zone-finder.ts";
 
 /** Every document of the first content. They refer to each other, so they are written together. */
@@ -35,6 +36,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...homeCountries,
   ...diagrams,
   taxEstimate,
+  visaRoute,
   zoneFinder,
   ...testimonials,
   ...partners,

@@ -10,6 +10,7 @@ export const residencyVisas = service({
   category: "private",
   layout: "catalogue",
   diagrams: ["visa-path", "visa-terms"],
+  tool: "visa-route",
   hero: {
     heading: "Residency visas",
     lead: [

@@ -35,6 +35,8 @@ test("several choices under one name stay together", () => {
 
 test.each([
   ["/free-zones/tax-benefits?tool=tax-estimate", true],
+  ["/services/residency-visas?tool=visa-route&age=40", true],
+  ["/services?tool=visa-route", false],
   ["/free-zones/tax-benefits?utm_source=a&tool=x", true],
   ["/free-zones/tax-benefits?utm_source=tool", false],
   ["/free-zones/tax-benefits", false],

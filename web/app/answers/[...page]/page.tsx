@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound, redirect, unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
 import { pageAt } from "#schemas/routes.ts";
 import { isToolPage, type ToolPage } from "#schemas/tools/tool-address.ts";
@@ -16,6 +16,7 @@ type PageFile = {
 const files: Record<ToolPage, () => Promise<PageFile>> = {
   freeZonesPage: () => import("../../free-zones/page.tsx"),
   taxBenefitsPage: () => import("../../free-zones/tax-benefits/page.tsx"),
+  service: () => import("../../services/[slug]/page.tsx"),
 };
 
 type AnswerProps = {
@@ -44,6 +45,8 @@ export default async function AnswerPage(props: AnswerProps) {
     try {
       return await Page({ params, asked });
     } catch (error) {
+      // That there is no such page is no failure.
+      unstable_rethrow(error);
       // The content lake does not answer. The page, which is ready, does without it.
       console.warn(`${path} could not be rendered with an answer:`, error);
     }

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+
+const PATH = "/services/residency-visas";
+
+const tool = (page: Page) => page.locator("#tool");
+const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
+const said = (page: Page) => tool(page).getByRole("status");
+
+test("a visitor finds the routes by keyboard at 320 px, shares the address and takes them to the call", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+
+  await field(page, /^What will you live on/).focus();
+  await expect(page.locator("html")).toHaveAttribute("data-react", "awake");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("thirty");
+  await page.keyboard.press("Enter");
+  await expect(field(page, /^How old/)).toBeFocused();
+  await expect(tool(page)).toContainText("Enter your age as an adult");
+  await expectAccessible(page);
+
+  await field(page, /^How old/).fill("57");
+  await field(page, /^How many months/).fill("7");
+  await expect(said(page)).toHaveText("Open to you: Investor visa, Family visa, Retirement visa");
+  await expect(page).toHaveURL(/\?tool=visa-route&livelihood=company&companions=close&age=57/);
+  await expectAccessible(page);
+  expect(await layoutProblems(page, "#tool")).toEqual([]);
+  await page.reload();
+  await expect(said(page)).toHaveText("Open to you: Investor visa, Family visa, Retirement visa");
+
+  await tool(page).getByRole("link", { name: "Take it to the call" }).click();
+  await page.getByLabel("Full name").focus();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /^What will you live on\? A company of my own in the UAE\n[\s\S]*Retirement visa\n[\s\S]*\nhttp/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server answers, and the page stays as it was for everybody else", async ({ page }) => {
+    await page.goto(PATH);
+    await field(page, /^What will you live on/).selectOption("Freelance work");
+    await field(page, /^How old/).fill("34");
+    await field(page, /^How many months/).fill("6");
+    await tool(page).getByRole("button", { name: "Show the routes" }).click();
+    await expect(said(page)).toHaveText("Open to you: Freelancer visa");
+    await expect(field(page, /^How old/)).toHaveValue("34");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+
+    const plain = await page.request.get(PATH);
+    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
+  });
+});
