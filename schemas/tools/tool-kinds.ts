@@ -143,6 +143,7 @@ export const toolKinds = {
       absenceSafe: ["absenceLimit"],
       absenceRisk: ["absenceLimit"],
       absenceExempt: ["absenceLimit"],
+      exceptions: [],
       leavesOut: [],
       call: [],
       notChoice: [],

@@ -6,6 +6,9 @@ import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
 
 const PATH = "/services/residency-visas";
 
+const LONGEST =
+  "tool=visa-route&livelihood=employer&companions=parents&age=56&property=2000000&monthsAway=7";
+
 const tool = (page: Page) => page.locator("#tool");
 const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
 const said = (page: Page) => tool(page).getByRole("status");
@@ -36,12 +39,12 @@ test("a visitor finds the routes by keyboard at 320 px, shares the address and t
 
   await field(page, /^How old/).fill("57");
   await field(page, /^How many months/).fill("7");
-  await expect(said(page)).toHaveText("Open to you: Investor visa, Family visa, Retirement visa");
+  await expect(said(page)).toHaveText("Open: Investor visa, Family visa, Retirement visa");
   await expect(page).toHaveURL(/\?tool=visa-route&livelihood=company&companions=close&age=57/);
   await expectAccessible(page);
   expect(await layoutProblems(page, "#tool")).toEqual([]);
   await page.reload();
-  await expect(said(page)).toHaveText("Open to you: Investor visa, Family visa, Retirement visa");
+  await expect(said(page)).toHaveText("Open: Investor visa, Family visa, Retirement visa");
 
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
   await page.getByLabel("Full name").focus();
@@ -59,9 +62,16 @@ test.describe("without JavaScript", () => {
     await field(page, /^How old/).fill("34");
     await field(page, /^How many months/).fill("6");
     await tool(page).getByRole("button", { name: "Show the routes" }).click();
-    await expect(said(page)).toHaveText("Open to you: Freelancer visa");
+    await expect(said(page)).toHaveText("Open: Freelancer visa");
     await expect(field(page, /^How old/)).toHaveValue("34");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+
+    // The longest result that there is fits on what margins leave of a sheet of A4.
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 717, height: 1046 });
+    await page.goto(`${PATH}?${LONGEST}`);
+    await expect(tool(page).getByRole("table")).toHaveCount(5);
+    expect((await tool(page).boundingBox())?.height).toBeLessThan(1046);
 
     const plain = await page.request.get(PATH);
     expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");

@@ -14,13 +14,18 @@ export function VisaResult({ tool, routes: { open, closed } }: VisaResultProps) 
           <ShownWords words={textOf(tool, "noneOpen")} />
         </p>
       ) : (
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 sm:grid-cols-2">
           {open.map((each) => (
             <OpenTable key={each.route} tool={tool} {...each} />
           ))}
         </div>
       )}
-      <ClosedTable tool={tool} closed={closed} />
+      {open.some(({ absence }) => absence === "absenceRisk") && (
+        <p className="text-small">
+          <ShownWords words={textOf(tool, "exceptions")} />
+        </p>
+      )}
+      {closed.length > 0 && <ClosedTable tool={tool} closed={closed} />}
     </div>
   );
 }

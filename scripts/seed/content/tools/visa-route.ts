@@ -49,9 +49,8 @@ export const visaRoute = tool("visa-route", {
     submit: "Show the routes",
     ownResult: "Your routes",
     examples: "Three people, three answers",
-    open: "Open to you",
-    noneOpen:
-      "None of the six routes is open to you yet. Below stands what would open each of them.",
+    open: "Open",
+    noneOpen: "None of the six routes is open yet.",
     closed: "Closed for now",
     labelTerm: "How long",
     labelSponsor: "Sponsor",
@@ -144,7 +143,7 @@ export const visaRoute = tool("visa-route", {
     absenceRisk: [
       "Also more than ",
       figure("residency-absence-limit"),
-      " abroad in a row: split your time away so that no stay reaches that. Whether an exception covers you, such as a green visa, a share in a company, medical treatment or study, is to be confirmed.",
+      " abroad in a row: split your time away so that no stay reaches that.",
     ],
     absenceExempt: [
       "Not ",
@@ -152,6 +151,8 @@ export const visaRoute = tool("visa-route", {
       " abroad in a row, which end most other cards.",
     ],
 
+    exceptions:
+      "Whether an exception covers your time abroad, such as a green visa, a share in a company, medical treatment or study, is to be confirmed.",
     leavesOut:
       "Every route runs through an entry permit, a medical test, biometrics and the Emirates ID. This leaves out: fees, the thresholds that an emirate sets, green visas for employees and investors, and the visas of students, of remote workers and of property owners below the golden visa. The authority decides. It is a first answer to talk about, not advice.",
     call: "Take it to the call",
