@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../fields/group.ts";
-import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
+import { diagrams, homeCountries, nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -109,6 +109,7 @@ export const service = defineType({
       of: "subService",
       size: { count: 6 },
     }),
+    pageTool("offer"),
     homeCountries("closing"),
     furtherSections("closing"),
     nextPages("closing"),

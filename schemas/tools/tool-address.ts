@@ -10,7 +10,11 @@ export const RESULT_MARK = `${TOOL_PARAMETER}=`;
  * Types of pages with a tool. Asked with answers, such a page is rendered for that one visitor, at
  * another path that nobody sees; the page itself stays as it is, ready for everybody else.
  */
-const toolPages = ["freeZonesPage", "taxBenefitsPage"] as const satisfies readonly PageType[];
+const toolPages = [
+  "freeZonesPage",
+  "taxBenefitsPage",
+  "service",
+] as const satisfies readonly PageType[];
 
 export type ToolPage = (typeof toolPages)[number];
 

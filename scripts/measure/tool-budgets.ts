@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
+import { pageAt } from "#schemas/routes.ts";
 import { attributesOf, elementsOf } from "#schemas/site-checks/html.ts";
 import { asksTool, TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -18,15 +19,18 @@ export type ToolSize = { path: string; bytes: number };
  */
 export async function measureTools(site: string): Promise<ToolSize[]> {
   const paths = (await sitePaths(site)).filter((path) => asksTool(`${path}?${TOOL_PARAMETER}`));
-  return Promise.all(
+  const sizes = await Promise.all(
     paths.map(async (path) => {
       const scripts = scriptsIn(await textAt(new URL(path, site)));
       const own = scripts.filter((address) => !REACT.test(address));
+      // Of a type with many pages only some have a tool.
+      if (own.length === 0 && pageAt(path)?.slug !== undefined) return [];
       if (own.length === 0) throw new Error(`${path} has no tool.`);
       const codes = await Promise.all(own.map((address) => textAt(new URL(address, site))));
-      return { path, bytes: codes.reduce((sum, code) => sum + gzipSync(code).length, 0) };
+      return [{ path, bytes: codes.reduce((sum, code) => sum + gzipSync(code).length, 0) }];
     }),
   );
+  return sizes.flat();
 }
 
 /** The scripts of the islands on a page, each once. */

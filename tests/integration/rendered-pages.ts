@@ -13,6 +13,7 @@ const BUILT_SCRIPTS: BuiltScripts = {
     consultation: ["/built/consultation.js"],
     "email-capture": ["/built/capture.js"],
     "tax-estimate": ["/built/tax-estimate.js"],
+    "day-counter": ["/built/day-counter.js"],
     "zone-finder": ["/built/zone-finder.js"],
   },
 };

@@ -61,6 +61,7 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     consultation: addressesOf("consultation"),
     "email-capture": addressesOf("email-capture"),
     "tax-estimate": addressesOf("tax-estimate"),
+    "day-counter": addressesOf("day-counter"),
     "zone-finder": addressesOf("zone-finder"),
   };
 }

@@ -16,6 +16,7 @@ export const islandModules = {
   consultation: "web/asleep/browser/consultation.ts",
   "email-capture": "web/asleep/browser/email-capture.ts",
   "tax-estimate": "web/asleep/browser/tax-estimate.ts",
+  "day-counter": "web/asleep/browser/day-counter.ts",
   "zone-finder": "web/asleep/browser/zone-finder.ts",
 } as const;
 

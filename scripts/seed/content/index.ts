@@ -21,6 +21,7 @@ import { redirects } from "./redirects.ts";
 import { services } from "./services/index.ts";
 import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
+import { dayCounter } from "./tools/day-counter.ts";
 import { taxEstimate } from "./tools/tax-estimate.ts";
 import { zoneFinder } from "./tools/zone-finder.ts";
 
@@ -36,6 +37,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...diagrams,
   taxEstimate,
   zoneFinder,
+  dayCounter,
   ...testimonials,
   ...partners,
   homePage,

@@ -9,6 +9,7 @@ import {
   readOnFields,
   richTextFields,
   sectionFields,
+  toolFields,
 } from "#schemas/projections.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
@@ -26,6 +27,7 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   benefits[]{ ${benefitFields} },
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
+  ${toolFields},
   ${homeCountryFields},
   sections[]{ ${sectionFields} },
   ${readOnFields},

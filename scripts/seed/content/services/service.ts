@@ -5,13 +5,16 @@ import type {
   Service,
   SubService,
 } from "#schemas/generated/types.generated.ts";
+import type { ToolKind } from "#schemas/tools/tool-kinds.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 import { type Block, richText } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
+import { toolId } from "../tools/tool.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down; the compiler counts its cards and rows. */
@@ -28,6 +31,7 @@ export type ServiceContent = {
   benefits: [Benefit, Benefit, Benefit, Benefit];
   subServicesHeading: string;
   subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
+  tool?: ToolKind;
   /** Where a visitor reads on; its neighbours in the menus where it is left out. */
   readOn?: NavLink[];
   homeCountries?: Service["homeCountries"];
@@ -42,6 +46,7 @@ export function service({
   closing,
   readOn,
   diagrams,
+  tool,
   ...content
 }: ServiceContent): Seeded<Service> {
   return {
@@ -60,6 +65,7 @@ export function service({
     introduction: { ...introduction, body: richText(...introduction.body) },
     benefits: keyed(content.benefits, "benefit"),
     subServices: keyed(content.subServices, "row"),
+    ...(tool === undefined ? {} : { tool: reference(toolId(tool)) }),
     ...(readOn === undefined ? {} : { readOn: keyed(readOn, "link") }),
     closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
   };

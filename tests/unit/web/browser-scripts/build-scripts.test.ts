@@ -39,6 +39,7 @@ test.each([
   ["consultation", 101],
   ["email-capture", 78],
   ["tax-estimate", 78],
+  ["day-counter", 78],
   ["zone-finder", 78],
 ] as const)("all that wakes the island %s is at most %i KB", async (name, limit) => {
   const { islands, read } = built;
@@ -48,7 +49,7 @@ test.each([
   expect(codes.join()).not.toMatch(/process\.env|jsxDEV/);
 });
 
-test.each(["tax-estimate", "zone-finder"] as const)(
+test.each(["tax-estimate", "day-counter", "zone-finder"] as const)(
   "the own code of the tool %s, beside React's, is at most 8 KB",
   async (name) => {
     const { islands, read } = built;

@@ -16,6 +16,7 @@ type PageFile = {
 const files: Record<ToolPage, () => Promise<PageFile>> = {
   freeZonesPage: () => import("../../free-zones/page.tsx"),
   taxBenefitsPage: () => import("../../free-zones/tax-benefits/page.tsx"),
+  service: () => import("../../services/[slug]/page.tsx"),
 };
 
 type AnswerProps = {

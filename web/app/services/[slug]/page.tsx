@@ -6,10 +6,11 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { ServiceBody, servicePictureSide } from "#web/sections/service/service-body.tsx";
+import { DayCounterSection } from "#web/tools/day-counter/day-counter-section.tsx";
 
 const page = definePage(
   "service",
-  ({ content, settings, breadcrumbs, contactHref, readOn }) => (
+  ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => (
     <>
       <PageHero
         {...content.hero}
@@ -18,6 +19,7 @@ const page = definePage(
         breadcrumbs={breadcrumbs}
       />
       <ServiceBody service={content} settings={settings} />
+      <DayCounterSection content={content.tool} path={path} asked={asked} background="sand" />
       <PageSections sections={content.sections} settings={settings} />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
