@@ -1,4 +1,5 @@
 import { cleanText } from "../head/clean-text.ts";
+import { realDay } from "./real-day.ts";
 
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
 const SCALES = new Map([
@@ -40,14 +41,4 @@ export function figureDay(value: string): string | undefined {
   const [, day = "", month = "", year = ""] = found;
   const number = MONTHS.indexOf(month) + 1;
   return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
-}
-
-/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
-export function realDay(text: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // A browser may read 31 February as a day of March.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? undefined
-    : text;
 }

@@ -1170,7 +1170,7 @@ export type Tool = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind: "tax-estimate" | "visa-route" | "zone-finder";
+  kind: "tax-estimate" | "visa-route" | "zone-finder" | "day-counter";
   heading: string;
   text: RichLine;
   rows: Array<{
@@ -2268,7 +2268,7 @@ export type ShowingQueryResult = Array<{
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind: "tax-estimate" | "visa-route" | "zone-finder";
+  kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
   heading: string;
   text: RichLine;
   rows: Array<{
@@ -8766,7 +8766,7 @@ export type FigurePagesQueryResult = {
     _createdAt: string;
     _updatedAt: string;
     _rev: string;
-    kind: "tax-estimate" | "visa-route" | "zone-finder";
+    kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
     text: RichLine;
     rows: Array<{
@@ -9206,7 +9206,7 @@ export type FreeZonesPageQueryResult = {
   tool: {
     _id: string;
     _updatedAt: string;
-    kind: "tax-estimate" | "visa-route" | "zone-finder";
+    kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
     text: Array<{
       children: Array<{
@@ -10876,7 +10876,7 @@ export type TaxBenefitsPageQueryResult = {
   tool: {
     _id: string;
     _updatedAt: string;
-    kind: "tax-estimate" | "visa-route" | "zone-finder";
+    kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
     text: Array<{
       children: Array<{
@@ -13382,7 +13382,7 @@ export type EmiratePageQueryResult = {
   tool: {
     _id: string;
     _updatedAt: string;
-    kind: "tax-estimate" | "visa-route" | "zone-finder";
+    kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
     text: Array<{
       children: Array<{
@@ -16320,7 +16320,7 @@ export type ServicePageQueryResult = {
   tool: {
     _id: string;
     _updatedAt: string;
-    kind: "tax-estimate" | "visa-route" | "zone-finder";
+    kind: "day-counter" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
     text: Array<{
       children: Array<{

@@ -14,6 +14,7 @@ const BUILT_SCRIPTS: BuiltScripts = {
     "email-capture": ["/built/capture.js"],
     "tax-estimate": ["/built/tax-estimate.js"],
     "visa-route": ["/built/visa-route.js"],
+    "day-counter": ["/built/day-counter.js"],
     "zone-finder": ["/built/zone-finder.js"],
   },
 };

@@ -37,7 +37,8 @@ export function takeOver(form: HTMLFormElement): HTMLFormElement {
   ready();
   if (old === form) return form;
   for (const entry of controlsIn(old)) {
-    const control = controlsIn(form).find(({ name }) => name === entry.name);
+    // Of several with one name, the one in the same place.
+    const control = sameName(form, entry)[sameName(old, entry).indexOf(entry)];
     if (control === undefined) continue;
     if (isChecked(control) !== isChecked(entry)) control.click();
     else if (control.value !== entry.value) write(control, entry.value);
@@ -55,6 +56,10 @@ function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, value);
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function sameName(form: HTMLFormElement, { name }: Control): Control[] {
+  return controlsIn(form).filter((each) => each.name === name);
 }
 
 function controlsIn(form: HTMLFormElement): Control[] {

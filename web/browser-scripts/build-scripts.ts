@@ -62,6 +62,7 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     "email-capture": addressesOf("email-capture"),
     "tax-estimate": addressesOf("tax-estimate"),
     "visa-route": addressesOf("visa-route"),
+    "day-counter": addressesOf("day-counter"),
     "zone-finder": addressesOf("zone-finder"),
   };
 }

@@ -17,6 +17,7 @@ export const islandModules = {
   "email-capture": "web/asleep/browser/email-capture.ts",
   "tax-estimate": "web/asleep/browser/tax-estimate.ts",
   "visa-route": "web/asleep/browser/visa-route.ts",
+  "day-counter": "web/asleep/browser/day-counter.ts",
   "zone-finder": "web/asleep/browser/zone-finder.ts",
 } as const;
 

@@ -4,6 +4,8 @@ import type { ToolQuestion } from "./tool.ts";
 
 type ToolFieldProps = {
   question: ToolQuestion;
+  /** Where a question is asked several times: which of them this is. */
+  row?: number;
   /** What the visitor has answered before. */
   answer: string | undefined;
   error: string | undefined;
@@ -11,13 +13,14 @@ type ToolFieldProps = {
   entry?: Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
 };
 
-/** Id of the control of a question. */
-export const fieldId = (name: string) => `tool-${name}`;
+/** Id of the control of a question, or of one of its rows. */
+export const fieldId = (name: string, row?: number) =>
+  row === undefined ? `tool-${name}` : `tool-${name}-${row}`;
 
 /** One question with its hint, its control and, beneath it, what is wrong with the answer. */
-export function ToolField({ question, answer, error, entry }: ToolFieldProps) {
+export function ToolField({ question, row, answer, error, entry }: ToolFieldProps) {
   const { name, label, hint, options } = question;
-  const id = fieldId(name);
+  const id = fieldId(name, row);
   const hintId = `${id}-hint`;
   const describedBy = [hint && hintId, error && `${id}-error`].filter(Boolean).join(" ");
   const control = {

@@ -7,11 +7,12 @@ import type { ToolProps } from "./tool.ts";
 /**
  * A tool's form in the browser. Without this script the form asks the server by the same address;
  * with it, answers go nowhere but into the address, so that a copy of it opens the same result.
- * @param options `atOnce` for a tool that needs no press on its button: it answers every change
+ * @param options `atOnce` for a tool that needs no press on its button: it answers every change;
+ *   `isPrivate` for one whose answers stay out of the address, too
  */
 export function useTool<Kind extends ToolKind>(
   { tool, answers: asked }: ToolProps<Kind>,
-  { atOnce = false } = {},
+  { atOnce = false, isPrivate = false } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(asked);
@@ -36,6 +37,7 @@ export function useTool<Kind extends ToolKind>(
     if (form.current === null) return;
     const given = answersIn(form.current);
     setAnswers(given);
+    if (isPrivate) return;
     history.replaceState(
       history.state,
       "",

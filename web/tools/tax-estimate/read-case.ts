@@ -1,4 +1,5 @@
-import { figureNumber, realDay } from "#schemas/figures/figure-number.ts";
+import { figureNumber } from "#schemas/figures/figure-number.ts";
+import { realDay } from "#schemas/figures/real-day.ts";
 import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Tool, ToolOption } from "../tool.ts";

@@ -7,7 +7,8 @@ const residenceRules = {
   reviewBy: "2027-05-21",
 };
 const taxResidence = {
-  sourceTitle: "Cabinet Decision No. 85 of 2022 on tax residency",
+  sourceTitle:
+    "Cabinet Decision No. 85 of 2022 on tax residency; Ministerial Decision No. 27 of 2023 (every day or part of a day counts)",
   sourceUrl: "https://mof.gov.ae/",
 };
 

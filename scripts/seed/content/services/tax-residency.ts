@@ -11,6 +11,7 @@ export const taxResidency = service({
   category: "private",
   layout: "route",
   diagrams: ["days-of-a-year"],
+  tool: "day-counter",
   hero: {
     heading: "Tax residency certificate",
     lead: "A visa lets you live in the UAE. Your days, home and work decide whether you are tax resident there, and a certificate from the Federal Tax Authority proves it. We count the days, prepare the file and apply.",

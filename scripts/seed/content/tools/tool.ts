@@ -62,7 +62,8 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
                 answer,
               ]),
             ]),
-          ),
+            // A comma stands for itself in a query, and is read more easily.
+          ).replaceAll("%2C", ","),
         })),
         "example",
       ),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { figureDay, figureNumber, realDay } from "#schemas/figures/figure-number.ts";
+import { figureDay, figureNumber } from "#schemas/figures/figure-number.ts";
+import { realDay } from "#schemas/figures/real-day.ts";
 
 test.each([
   ["9", 9],

@@ -40,6 +40,7 @@ test.each([
   ["email-capture", 78],
   ["tax-estimate", 78],
   ["visa-route", 78],
+  ["day-counter", 78],
   ["zone-finder", 78],
 ] as const)("all that wakes the island %s is at most %i KB", async (name, limit) => {
   const { islands, read } = built;
@@ -49,7 +50,7 @@ test.each([
   expect(codes.join()).not.toMatch(/process\.env|jsxDEV/);
 });
 
-test.each(["tax-estimate", "visa-route", "zone-finder"] as const)(
+test.each(["tax-estimate", "visa-route", "day-counter", "zone-finder"] as const)(
   "the own code of the tool %s, beside React's, is at most 8 KB",
   async (name) => {
     const { islands, read } = built;

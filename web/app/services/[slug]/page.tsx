@@ -6,7 +6,7 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { ServiceBody, servicePictureSide } from "#web/sections/service/service-body.tsx";
-import { VisaRouteSection } from "#web/tools/visa-route/visa-route-section.tsx";
+import { ServiceTool } from "#web/tools/service-tool.tsx";
 
 const page = definePage(
   "service",
@@ -19,7 +19,7 @@ const page = definePage(
         breadcrumbs={breadcrumbs}
       />
       <ServiceBody service={content} settings={settings} />
-      <VisaRouteSection content={content.tool} path={path} asked={asked} background="sand" />
+      <ServiceTool service={content} path={path} asked={asked} background="sand" />
       <PageSections sections={content.sections} settings={settings} />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />

@@ -1,0 +1,72 @@
+import { figure } from "../build/figure-value.ts";
+import { tool } from "./tool.ts";
+
+export const dayCounter = tool("day-counter", {
+  heading: "Count your days",
+  introduction:
+    "Enter your stays in the UAE, past and planned. You get the most days in any twelve months, your longest absence, and the day on which a test is met if you stay on.",
+  questions: {
+    arrival: { label: "Arrival" },
+    departure: { label: "Departure" },
+  },
+  figures: {
+    longDays: "tax-residency-days",
+    shortDays: "tax-residency-days-with-ties",
+    absenceDays: "residency-absence-limit",
+  },
+  texts: {
+    submit: "Count the days",
+    stay: "Stay",
+    counted:
+      "The days of arrival and departure both count, for the law takes every day or part of a day, in a row or not. If you are still there, enter the day up to which you want to count.",
+    moreStays: "More stays",
+    addStay: "Add a stay",
+    privacy:
+      "Your browser does the counting: your dates are not sent, not stored and not put into the address. Only the button where scripts are off or have not arrived yet, and the address of your result when you open it, send them to our server, which answers and keeps nothing.",
+    ownResult: "Your days",
+    example: "A worked example",
+    presence: "Presence in the UAE",
+    most: "Most days within twelve months",
+    period: "These twelve months",
+    long: ["The test of ", figure("tax-residency-days")],
+    short: ["The test of ", figure("tax-residency-days-with-ties"), ", with ties"],
+    ties: [
+      "The test of ",
+      figure("tax-residency-days-with-ties"),
+      " has conditions besides: a valid residence permit, or UAE or Gulf nationality; and a permanent home, a job or a business in the UAE.",
+    ],
+    met: "Met on",
+    willBeMet: "Met, if you stay on after your last stay, on",
+    missing: "Days still missing",
+    absence: ["Absence, at most ", figure("residency-absence-limit"), " in a row"],
+    longest: "Longest absence between two stays, in days",
+    between: "From leaving to coming back",
+    noAbsence: "You have entered no absence between two stays.",
+    tooLong: [
+      "Longer than ",
+      figure("residency-absence-limit"),
+      ": most residence visas lapse with such an absence.",
+    ],
+    returnBy: "After your last stay, be back by",
+    leavesOut:
+      "This leaves out: the test that asks for your usual home and the centre of your interests instead of days; days that exceptional circumstances kept you there, which the authority may disregard; visas with a rule of their own for absences; and what your home country counts. The authority goes by your entry and exit report, not by this count.",
+    address: "Address of this result, with your dates in it",
+    call: "Take it to the call",
+    noStay: "Enter the arrival and departure of at least one stay.",
+    notDay: "Enter a day of the calendar.",
+    tooEarly: "Enter a day of this century.",
+    tooLate: "Enter a day within the next five years.",
+    endsBefore: "This is before the arrival. Check both days.",
+    overlaps: "This stay begins before an earlier one ends. Check both.",
+    tooMany: "Twenty stays fit here. Leave out the oldest.",
+  },
+  examples: [
+    {
+      label: "three stays in the first year",
+      answers: {
+        arrival: "2026-01-10,2026-04-01,2026-09-14",
+        departure: "2026-02-20,2026-04-30,2026-10-31",
+      },
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { isoDay } from "#schemas/figures/review-day.ts";
+
+/** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
+export type Day = number;
+
+const MS_PER_DAY = 86_400_000;
+
+/** @param iso a day that the calendar has, as YYYY-MM-DD */
+export function dayOf(iso: string): Day {
+  return Date.parse(`${iso}T00:00:00Z`) / MS_PER_DAY;
+}
+
+/** @returns YYYY-MM-DD */
+export function isoOf(day: Day): string {
+  return isoDay(new Date(day * MS_PER_DAY));
+}
+
+/**
+ * The last day of the twelve consecutive months that begin with a day: the one before the same day
+ * of the next year. Those that begin on 29 February end on 28 February.
+ */
+export function endOfTwelveMonths(first: Day): Day {
+  const date = new Date(first * MS_PER_DAY);
+  // Where the next year has no 29 February, this is 1 March.
+  const sameDay = Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate());
+  return sameDay / MS_PER_DAY - 1;
+}

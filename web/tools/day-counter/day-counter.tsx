@@ -1,0 +1,107 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { CallLink } from "../call-link.tsx";
+import { ShownWords } from "../shown-words.tsx";
+import { type ToolProps, textOf } from "../tool.ts";
+import { TOOL_ID, ToolForm } from "../tool-form.tsx";
+import { useTool } from "../use-tool.ts";
+import { plainWords } from "../words.ts";
+import { callMessage, resultAddress, summary } from "./call-message.ts";
+import { dayFacts } from "./day-facts.ts";
+import { DayResult } from "./day-result.tsx";
+import { isFilled, MOST_ROWS, readStays, rowsIn } from "./read-stays.ts";
+import { countDays, type DayRules } from "./rules.ts";
+import { StayFields } from "./stay-fields.tsx";
+
+type DayCounterProps = ToolProps<"day-counter"> & {
+  rules: DayRules;
+  /** ISO date after which nobody plans a stay. */
+  latest: string;
+};
+
+/** Rows in sight; those that a touch opens, too; and empty ones after an answer. */
+const ROWS_IN_SIGHT = 4;
+const FEWEST_ROWS = 8;
+const ROWS_TO_GO_ON = 2;
+
+/**
+ * Days in the UAE against the tests of tax residency, and absences against what ends a visa. In the
+ * browser the stays go nowhere, not even into the address, unless a visitor follows the link to it.
+ */
+export function DayCounter(props: DayCounterProps) {
+  const { tool, rules, latest } = props;
+  const { form, answers, onSubmit, onChange } = useTool(props, { isPrivate: true });
+  const given = rowsIn(props.answers ?? {});
+  const wanted = Math.max(FEWEST_ROWS, given.length, given.filter(isFilled).length + ROWS_TO_GO_ON);
+  const [rows, setRows] = useState(Math.min(MOST_ROWS, wanted));
+  const [canAdd, setCanAdd] = useState(false);
+  useEffect(() => setCanAdd(true), []);
+
+  const read = answers && readStays(answers, latest);
+  const groups = read?.stays && dayFacts(countDays(read.stays, rules), rules);
+  const text = (name: Parameters<typeof textOf<"day-counter">>[1]) =>
+    plainWords(textOf(tool, name));
+  const fields = Array.from({ length: rows }, (_, index) => (
+    <StayFields
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+      key={index}
+      tool={tool}
+      number={index + 1}
+      answer={given[index]}
+      problems={read?.problems?.[index]}
+    />
+  ));
+  return (
+    <div className="grid gap-12">
+      <ToolForm
+        ref={form}
+        tool={tool}
+        submitLabel={text("submit")}
+        onSubmit={onSubmit}
+        onChange={onChange}
+      >
+        <p className="max-w-measure text-small text-slate">
+          <ShownWords words={textOf(tool, "counted")} />
+        </p>
+        <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
+        <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
+          <summary className="pb-6 font-semibold">{text("moreStays")}</summary>
+          <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>
+          {canAdd && rows < MOST_ROWS && (
+            <button
+              type="button"
+              className="btn btn-secondary mt-6"
+              onClick={() => setRows(rows + 1)}
+            >
+              {text("addStay")}
+            </button>
+          )}
+        </details>
+        <p className="max-w-measure text-small text-slate print:hidden">
+          <ShownWords words={textOf(tool, "privacy")} />
+        </p>
+      </ToolForm>
+      <div className="grid gap-6">
+        <p role="status" className="sr-only">
+          {groups && summary(tool, groups).join(" ")}
+        </p>
+        {groups && (
+          <>
+            <h3>{text("ownResult")}</h3>
+            <DayResult tool={tool} groups={groups} />
+          </>
+        )}
+        <p className="max-w-measure text-small text-slate">
+          <ShownWords words={textOf(tool, "leavesOut")} />
+        </p>
+        {answers && groups && (
+          <div className="grid justify-items-start gap-6 print:hidden">
+            <a href={`${resultAddress(tool, answers)}#${TOOL_ID}`}>{text("address")}</a>
+            <CallLink message={callMessage(tool, answers, groups)}>{text("call")}</CallLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Span, TrackTable } from "#web/components/diagrams/track-table.tsx";
+import { ShownWords } from "../shown-words.tsx";
+import { type Tool, textOf } from "../tool.ts";
+import { plainWords } from "../words.ts";
+import type { FactGroup } from "./day-facts.ts";
+
+type DayResultProps = { tool: Tool<"day-counter">; groups: readonly FactGroup[] };
+
+const colours = { presence: "lagoon", long: "lagoon", short: "lagoon", absence: "iron" } as const;
+
+/** The days as bars against the figures of the rules, and under them what follows from each. */
+export function DayResult({ tool, groups }: DayResultProps) {
+  return (
+    <div className="grid gap-6">
+      <TrackTable
+        caption={plainWords(textOf(tool, "ownResult"))}
+        rows={groups.flatMap(({ name, days, against }) =>
+          against === undefined
+            ? []
+            : [
+                {
+                  key: name,
+                  name: plainWords(textOf(tool, name)),
+                  words: <strong className="font-semibold">{`${days} / ${against}`}</strong>,
+                  spans: spansOf(days, against, colours[name]),
+                },
+              ],
+        )}
+      />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        {groups.map((group) => (
+          <Facts key={group.name} tool={tool} group={group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function spansOf(days: number, against: number, colour: string): Span[] {
+  if (days === 0) return [];
+  const to = Math.min(100, (days / against) * 100);
+  return [{ from: 0, to, colour: `var(--color-${colour})` }];
+}
+
+/** What one of the counts says. */
+function Facts({ tool, group }: { tool: Tool<"day-counter">; group: FactGroup }) {
+  return (
+    <table className="w-full text-left text-small">
+      <caption className="pb-3 text-left font-semibold">
+        <ShownWords words={textOf(tool, group.name)} />
+      </caption>
+      <tbody>
+        {group.facts.map(({ label, value }) => (
+          <tr key={label} className="border-t border-line align-top">
+            <td className="py-3 pr-3.5" colSpan={value === undefined ? 2 : 1}>
+              <ShownWords words={textOf(tool, label)} />
+            </td>
+            {value !== undefined && <td className="figures py-3 text-right">{value}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

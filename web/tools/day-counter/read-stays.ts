@@ -1,0 +1,102 @@
+import { realDay } from "#schemas/figures/real-day.ts";
+import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
+import type { Answers } from "../answers.ts";
+import { dayOf } from "./calendar.ts";
+import type { Stay } from "./rules.ts";
+
+type Question = QuestionName<"day-counter">;
+
+/** A stay as it was typed: ISO dates, if all went well. */
+export type StayRow = Record<Question, string>;
+
+/** What is wrong with a row, as the names of the sentences that say it. */
+export type RowProblems = Partial<Record<Question, TextName<"day-counter">>>;
+
+export type ReadStays =
+  | { stays: Stay[]; problems?: never }
+  | { problems: RowProblems[]; stays?: never };
+
+/** What the form has room for; nobody's address is longer. */
+export const MOST_ROWS = 20;
+
+const FIRST_DAY = "2000-01-01";
+
+/** The rows of an answer in their order, those in which nothing was entered too. */
+export function rowsIn(answers: Answers): StayRow[] {
+  const arrivals = (answers.arrival ?? "").split(",");
+  const departures = (answers.departure ?? "").split(",");
+  const count = Math.min(MOST_ROWS + 1, Math.max(arrivals.length, departures.length));
+  return Array.from({ length: count }, (_, index) => ({
+    arrival: arrivals[index]?.trim() ?? "",
+    departure: departures[index]?.trim() ?? "",
+  }));
+}
+
+export const isFilled = ({ arrival, departure }: StayRow) => `${arrival}${departure}` !== "";
+
+/** The answers without the rows that are empty, as an address is to hold them. */
+export function filledAnswers(answers: Answers): Answers {
+  const rows = rowsIn(answers).filter(isFilled);
+  return {
+    arrival: rows.map(({ arrival }) => arrival).join(","),
+    departure: rows.map(({ departure }) => departure).join(","),
+  };
+}
+
+/**
+ * Makes stays of what was answered, or says what is wrong with which row. Empty rows count for nothing.
+ * @param latest ISO date after which nobody plans a stay
+ */
+export function readStays(answers: Answers, latest: string): ReadStays {
+  const rows = rowsIn(answers);
+  const problems: RowProblems[] = rows.map(() => ({}));
+  const read = rows.flatMap((row, index) => {
+    if (!isFilled(row)) return [];
+    const found = problemsOf(row, latest);
+    problems[index] = found;
+    const isWhole = Object.keys(found).length === 0;
+    return isWhole ? [{ ...stayOf(row), index }] : [];
+  });
+  for (const index of overlapping(read)) problems[index] = { arrival: "overlaps" };
+  if (rows.length > MOST_ROWS) problems[MOST_ROWS - 1] = { arrival: "tooMany" };
+  if (!rows.some(isFilled)) problems[0] = { arrival: "noStay" };
+  if (problems.some((found) => Object.keys(found).length > 0)) return { problems };
+  return { stays: read.map(({ arrival, departure }) => ({ arrival, departure })) };
+}
+
+const stayOf = ({ arrival, departure }: StayRow): Stay => ({
+  arrival: dayOf(arrival),
+  departure: dayOf(departure),
+});
+
+function problemsOf(row: StayRow, latest: string): RowProblems {
+  const problems: RowProblems = {};
+  for (const question of ["arrival", "departure"] as const) {
+    const problem = problemOf(row[question], latest);
+    if (problem !== undefined) problems[question] = problem;
+  }
+  const isRead = Object.keys(problems).length === 0;
+  return isRead && row.departure < row.arrival ? { departure: "endsBefore" } : problems;
+}
+
+function problemOf(typed: string, latest: string): TextName<"day-counter"> | undefined {
+  const day = realDay(typed);
+  if (day === undefined) return "notDay";
+  if (day < FIRST_DAY) return "tooEarly";
+  return day > latest ? "tooLate" : undefined;
+}
+
+/**
+ * The rows that begin before one that began earlier has ended. Whoever leaves and comes back on the
+ * same day may enter that day twice.
+ */
+function overlapping(stays: readonly (Stay & { index: number })[]): number[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return [...stays]
+    .sort((one, other) => one.arrival - other.arrival || one.departure - other.departure)
+    .flatMap(({ arrival, departure, index }) => {
+      const overlaps = arrival < end;
+      end = Math.max(end, departure);
+      return overlaps ? [index] : [];
+    });
+}

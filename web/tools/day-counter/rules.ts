@@ -1,0 +1,96 @@
+import { type Day, endOfTwelveMonths } from "./calendar.ts";
+
+/** What the law says, as figures do. All are days. */
+export type DayRules = {
+  /** Days of presence that make a tax resident, without and with further ties. */
+  longDays: number;
+  shortDays: number;
+  /** Days in a row abroad after which most residence visas lapse. */
+  absenceDays: number;
+};
+
+/** A stay in the country from its first day to its last; both count, however short they were. */
+export type Stay = { arrival: Day; departure: Day };
+
+export type Period = { from: Day; to: Day };
+
+/** How a test of days stands. */
+export type Standing = {
+  /** Days that are missing for a visitor who stays on after the last stay; none once it is met. */
+  missing: number;
+  /** The first day on which twelve months hold enough, or will; none where a year has too few. */
+  metOn: Day | undefined;
+};
+
+export type DayCount = {
+  /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
+  most: { days: number; period: Period };
+  long: Standing;
+  short: Standing;
+  absence: {
+    /** The longest absence between two stays, from leaving to coming back. */
+    longest: { days: number; period: Period } | undefined;
+    /** The last day to come back on after the last stay. */
+    returnBy: Day;
+  };
+};
+
+/**
+ * Counts days of presence: Cabinet Decision 85/2022, Article 4 (183 and 90 days or more, within
+ * twelve consecutive months) and Ministerial Decision 27/2023 (all days and parts of days, in a row
+ * or not). An absence is counted as periods are, without the day that it begins on: whoever leaves on
+ * the 1st and is back on the 3rd was away for two days.
+ * @param stays at least one, in any order; days in two of them count once
+ */
+export function countDays(stays: readonly Stay[], rules: DayRules): DayCount {
+  const days = daysOfPresence(stays);
+  const last = days.at(-1) ?? Number.NaN;
+  return {
+    most: mostDays(days),
+    long: standing(days, rules.longDays),
+    short: standing(days, rules.shortDays),
+    absence: { longest: longestAbsence(days), returnBy: last + rules.absenceDays },
+  };
+}
+
+/** Every day of the stays, each once, in their order. */
+export function daysOfPresence(stays: readonly Stay[]): Day[] {
+  const days = stays.flatMap(({ arrival, departure }) =>
+    Array.from({ length: departure - arrival + 1 }, (_, index) => arrival + index),
+  );
+  return [...new Set(days)].sort((one, other) => one - other);
+}
+
+/** A period that begins on a day of absence never holds more than the one from the next arrival. */
+function mostDays(days: readonly Day[]): DayCount["most"] {
+  let most = { days: 0, period: { from: Number.NaN, to: Number.NaN } };
+  // The first day after the period; periods that begin later end later.
+  let after = 0;
+  for (const [index, from] of days.entries()) {
+    const to = endOfTwelveMonths(from);
+    while ((days[after] ?? Number.POSITIVE_INFINITY) <= to) after += 1;
+    if (after - index >= most.days) most = { days: after - index, period: { from, to } };
+  }
+  return most;
+}
+
+/** Reckons as if the visitor stayed on after the last stay, where the stays alone are too few. */
+function standing(days: readonly Day[], needed: number): Standing {
+  const last = days.at(-1) ?? Number.NaN;
+  const longer = [...days, ...Array.from({ length: needed }, (_, index) => last + 1 + index)];
+  const metOn = longer.find((day, index) => {
+    const first = longer[index - needed + 1];
+    return first !== undefined && day <= endOfTwelveMonths(first);
+  });
+  return { metOn, missing: metOn === undefined ? needed : Math.max(0, metOn - last) };
+}
+
+function longestAbsence(days: readonly Day[]): DayCount["absence"]["longest"] {
+  let longest: DayCount["absence"]["longest"];
+  for (const [index, to] of days.entries()) {
+    const from = days[index - 1] ?? to;
+    const away = to - from;
+    if (away > Math.max(1, longest?.days ?? 0)) longest = { days: away, period: { from, to } };
+  }
+  return longest;
+}

@@ -1,0 +1,42 @@
+import { type Tool, textOf } from "../tool.ts";
+import { ToolField } from "../tool-field.tsx";
+import { plainWords } from "../words.ts";
+import type { RowProblems, StayRow } from "./read-stays.ts";
+
+type StayFieldsProps = {
+  tool: Tool<"day-counter">;
+  /** Which stay this is; the first is 1. */
+  number: number;
+  answer: StayRow | undefined;
+  problems: RowProblems | undefined;
+};
+
+const date = { type: "date" } as const;
+
+/** Arrival and departure of one stay. */
+export function StayFields({ tool, number, answer, problems = {} }: StayFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="pb-2 text-small font-semibold text-slate">
+        {plainWords(textOf(tool, "stay"))} {number}
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        {tool.questions.map((question) => {
+          const { name } = question;
+          if (name !== "arrival" && name !== "departure") return null;
+          const problem = problems[name];
+          return (
+            <ToolField
+              key={name}
+              question={question}
+              row={number}
+              answer={answer?.[name]}
+              error={problem && plainWords(textOf(tool, problem))}
+              entry={date}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { SectionPlacement } from "#web/sections/section.tsx";
+import type { Asked } from "./answers.ts";
+import { DayCounterSection } from "./day-counter/day-counter-section.tsx";
+import { VisaRouteSection } from "./visa-route/visa-route-section.tsx";
+
+type ServiceToolProps = SectionPlacement & {
+  service: NonNullable<ServicePageQueryResult>;
+  /** Path of the service's page. */
+  path: string;
+  asked: Asked | undefined;
+};
+
+/** The tool of a service, which the kind of its document tells: each shows its own kind alone. */
+export function ServiceTool({ service, ...props }: ServiceToolProps) {
+  return (
+    <>
+      <VisaRouteSection content={service.tool} {...props} />
+      <DayCounterSection content={service.tool} {...props} />
+    </>
+  );
+}
