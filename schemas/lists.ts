@@ -10,6 +10,7 @@ export type ListedDocument = {
   _type: string;
   emirate?: Reference | null | undefined;
   otherEmirates?: readonly Reference[] | null | undefined;
+  tool?: Reference | null | undefined;
 };
 
 /** Of a document, what decides whether menus list it. */
@@ -22,6 +23,13 @@ export type MenuDocument = {
 /** The page whose register names every figure. */
 export const REGISTER_PAGE = "aboutPage";
 
+/**
+ * The plan of a move. Its phases are those of the home page's process, which it does not refer to;
+ * pages that refer to it lead to whichever service shows it.
+ */
+export const PLAN_TOOL = "tool-move-plan";
+const leadingToPlan = ["homePage", "contactPage"];
+
 /** Types of which one page lists every document, with the type (and id) of that page. */
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
@@ -30,10 +38,14 @@ const listingPages = new Map([
   ["partner", "homePage"],
 ]);
 
-/** Types of which one page shows what each document says itself, and nothing of what it refers to. */
+/**
+ * Types of which one page, or a part of pages, shows what each document says itself, and nothing of
+ * what it refers to.
+ */
 const comparingPages = new Map([
   ["freeZone", "freeZonesPage"],
   ["zoneSource", "freeZonesPage"],
+  ["homePage", PLAN_TOOL],
 ]);
 
 /** Types that menus list, with the field that says in which part; without one there is one part. */
@@ -61,7 +73,8 @@ export type PageListName = {
 const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
 
 /** Ids of the documents whose pages list the document, whether or not they refer to it. */
-export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): string[] {
+export function listedOn({ _type, emirate, otherEmirates, tool }: ListedDocument): string[] {
+  if (tool?._ref === PLAN_TOOL && _type === "service") return leadingToPlan;
   const page = listingPages.get(_type);
   if (page !== undefined) return [page];
   if (!placeFields.has(_type)) return [];

@@ -131,6 +131,16 @@ const toolHeadFields = /* groq */ `
 /** The tool of a page, with everything that its rules read. */
 export const toolFields = /* groq */ `tool->{ ${toolHeadFields}, rows[]{ ${toolRowFields} } }`;
 
+/** A tool that a page leads to: its heading, and the service that shows it. */
+export const toolAheadFields = /* groq */ `"toolAhead": tool->{
+  _updatedAt,
+  heading,
+  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
+    _type,
+    "slug": slug.current
+  }
+}`;
+
 /** What the form of a tool needs where another page answers it. */
 export const toolFormFields = /* groq */ `tool->{
   ${toolHeadFields},

@@ -59,11 +59,26 @@ export function diagrams(group: string) {
 
 /** The tool that a page shows; none without one. */
 export function pageTool(group: string) {
+  return toolField(
+    group,
+    "Answers a visitor's own question on this page; leave it empty for none.",
+  );
+}
+
+/** The tool that a part of a page leads to; none without one. */
+export function toolAhead(group: string, place: string) {
+  return toolField(
+    group,
+    `${place} leads to the service that shows this tool, by its heading; leave it empty for no link.`,
+  );
+}
+
+function toolField(group: string, description: string) {
   return defineField({
     name: "tool",
     type: "reference",
     title: "Tool",
-    description: "Answers a visitor's own question on this page; leave it empty for none.",
+    description,
     group,
     to: [{ type: "tool" }],
   });

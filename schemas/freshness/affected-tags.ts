@@ -65,9 +65,11 @@ async function tagsOfShowing(
       (document) => listing.includes(document._id) && !showing.includes(document),
     );
     tags.push(...[...showing, ...listingOnly].flatMap(tagsOfDocument));
-    // What a page lists shows nowhere else that the page's document shows: the way ends there.
-    for (const { _id } of showing) seen.add(_id);
-    frontier = showing.map(({ _id }) => _id);
+    // What a page lists shows nowhere else that the page's document shows: the way ends there. A part
+    // of pages, such as a tool, is shown wherever it is referred to.
+    const onward = [...showing, ...listingOnly.filter(({ _type }) => !isPageType(_type))];
+    for (const { _id } of onward) seen.add(_id);
+    frontier = onward.map(({ _id }) => _id);
     listing = showing.flatMap(listedOn);
     isFirstStep = false;
   }

@@ -10,6 +10,7 @@ export const listing = z.object({
   group: z.string().nullish(),
   emirate: reference.nullish(),
   otherEmirates: z.array(reference).nullish(),
+  tool: reference.nullish(),
 });
 
 export type Listing = z.infer<typeof listing>;

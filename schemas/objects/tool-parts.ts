@@ -44,18 +44,19 @@ const toolOption = defineType({
   name: "toolOption",
   type: "object",
   title: "Option",
-  description: "One of the answers that a visitor can choose.",
+  description: "One of the answers that a visitor can choose, or a time that the rules plan with.",
   icon: CheckmarkCircleIcon,
   fields: [
     {
       ...name,
       title: "Question",
-      description: "The name of the question that it answers.",
+      description: "The name of the question that it answers, or of the step that takes the time.",
     },
     requiredString({
       name: "value",
       title: "Value",
-      description: "Stands in the address of a result, and is what the rules read.",
+      description:
+        "Stands in the address of a result, and is what the rules read; of a time, its weeks.",
       max: 40,
     }),
     requiredString({

@@ -1,6 +1,7 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { figureDay, figureNumber } from "../figures/figure-number.ts";
 import { isRecord } from "../record.ts";
+import { LONGEST_TIME, planningWeeks } from "../tools/planning-weeks.ts";
 import { questionIn, TOOL_PARAMETER } from "../tools/tool-address.ts";
 import { isToolKind, type ToolKind, type ToolNeeds, toolNeeds } from "../tools/tool-kinds.ts";
 import { rawClient } from "./client.ts";
@@ -38,6 +39,7 @@ export function incompleteTool(tool: unknown): CustomValidatorResult {
     ...wrongNames(rowsOf("toolFigure"), Object.keys(needs.figures), "figure"),
     ...wrongNames(rowsOf("toolText"), Object.keys(needs.texts), "text"),
     ...wrongOptions(open),
+    ...wrongTimes(open),
     ...missingFigures(open),
     ...wrongExamples(open),
   ];
@@ -60,7 +62,8 @@ function wrongNames(rows: Row[], wanted: readonly string[], what: string) {
 }
 
 function wrongOptions({ needs, rowsOf }: OpenTool) {
-  const options = rowsOf("toolOption");
+  const times = needs.times ?? [];
+  const options = rowsOf("toolOption").filter(({ name }) => !times.includes(String(name)));
   const choices = Object.keys(needs.questions).filter((name) => needs.questions[name] === "choice");
   return [
     ...choices
@@ -70,6 +73,21 @@ function wrongOptions({ needs, rowsOf }: OpenTool) {
       .filter(({ name }) => !choices.includes(String(name)))
       .map((row) => problemOf(row, "No question of this name is answered by a choice.")),
   ];
+}
+
+/** What the tool plans time for is there once, with a number of weeks that its rules can reckon with. */
+function wrongTimes({ needs, rowsOf }: OpenTool) {
+  const options = rowsOf("toolOption");
+  return (needs.times ?? []).flatMap((time) => {
+    const [row, again] = options.filter(({ name }) => name === time);
+    if (row === undefined) {
+      return [{ message: `The tool needs an option ${time}, with its weeks.`, path: ["rows"] }];
+    }
+    if (again !== undefined) return [problemOf(again, `The time of ${time} is in the list twice.`)];
+    const weeks = planningWeeks(String(row.value));
+    const message = `Enter a whole number of weeks as the value, at most ${LONGEST_TIME}.`;
+    return weeks === undefined ? [problemOf(row, message)] : [];
+  });
 }
 
 /** A sentence that says what a rule did shows every figure that the rule read. */

@@ -7,6 +7,12 @@ export type ToolNeeds = {
   figures: Readonly<Record<string, "number" | "day">>;
   /** Names of its texts, each with the figures that it has to show: those that its rule reads. */
   texts: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What its rules plan time for, in weeks and by our own experience: each is an option of that name,
+   * whose value is a whole number of weeks and whose label says what the time is for. No question has
+   * its name.
+   */
+  times?: readonly string[];
 };
 
 /**
@@ -231,11 +237,103 @@ export const toolKinds = {
       tooMany: [],
     },
   },
+  "move-plan": {
+    title: "Plan of the move",
+    questions: {
+      month: "entry",
+      adults: "entry",
+      children: "entry",
+      company: "choice",
+      pets: "choice",
+      car: "choice",
+      // What can be chosen are the home countries of the page.
+      country: "entry",
+    },
+    figures: { residencyDays: "number", residencyDaysWithTies: "number" },
+    texts: {
+      submit: [],
+      result: [],
+      examples: [],
+      landing: [],
+      late: [],
+      hurry: [],
+      planFor: [],
+      beforeAll: [],
+      beforeLanding: [],
+      afterLanding: [],
+      assumption: [],
+      papers: [],
+      elsewhere: [],
+      calendar: [],
+      call: [],
+      consultation: [],
+      scope: [],
+      schools: [],
+      petsHome: [],
+      removal: [],
+      carHome: [],
+      leaving: [],
+      freeZone: [],
+      mainland: [],
+      permit: [],
+      flat: [],
+      arrival: [],
+      medical: [],
+      emiratesId: [],
+      family: [],
+      bank: [],
+      lease: [],
+      driving: [],
+      presenceWithTies: ["residencyDaysWithTies"],
+      presence: ["residencyDays"],
+      notMonth: [],
+      pastMonth: [],
+      farMonth: [],
+      notAdults: [],
+      notChildren: [],
+      notChoice: [],
+    },
+    times: [
+      "consultation",
+      "scope",
+      "schools",
+      "petsHome",
+      "removal",
+      "carHome",
+      "leaving",
+      "freeZone",
+      "mainland",
+      "permit",
+      "flat",
+      "medical",
+      "emiratesId",
+      "family",
+      "bank",
+      "lease",
+      "driving",
+      "passports",
+      "diplomas",
+      "marriage",
+      "births",
+      "schoolReports",
+      "owners",
+      "petBooks",
+      "drivingLicences",
+      "carPapers",
+      "taxPapers",
+    ],
+  },
 } as const satisfies Record<string, ToolNeeds>;
 
 export type ToolKind = keyof typeof toolKinds;
 export type QuestionName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["questions"];
 export type FigureName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["figures"];
+/** Names of what a tool plans time for; none for most. */
+export type TimeName<Kind extends ToolKind> = (typeof toolKinds)[Kind] extends {
+  times: readonly (infer Name extends string)[];
+}
+  ? Name
+  : never;
 export type TextName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["texts"];
 
 export function isToolKind(kind: unknown): kind is ToolKind {

@@ -81,6 +81,29 @@ test.each([...changes])(
   },
 );
 
+test.each<[string, string, Record<string, unknown>, string[]]>([
+  [
+    "the phases of a plan are those of the home page",
+    "homePage",
+    { "process.steps[0].title": "Changed" },
+    ["/", "/services/relocation-support"],
+  ],
+  [
+    "what leads to a plan knows which service shows it",
+    "service-relocation-support",
+    { tool: { _type: "reference", _ref: "tool-tax-estimate" } },
+    ["/", "/contact", "/services/relocation-support"],
+  ],
+])("%s", async (_what, id, change, paths) => {
+  const tags = await publish(id, change);
+  expect(await cache.staleTags()).toEqual(
+    expect.arrayContaining(paths.map((path) => `page:${path}`)),
+  );
+  cache.revalidate(tags);
+  expect(await cache.staleTags()).toEqual([]);
+  await readEveryPage();
+});
+
 test("a change of its text renders the page of a service only", async () => {
   expect(await publish("service-education", { benefitsHeading: "Changed" })).toEqual([
     "page:/services/education",

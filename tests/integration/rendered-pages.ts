@@ -15,6 +15,7 @@ const BUILT_SCRIPTS: BuiltScripts = {
     "tax-estimate": ["/built/tax-estimate.js"],
     "visa-route": ["/built/visa-route.js"],
     "day-counter": ["/built/day-counter.js"],
+    "move-plan": ["/built/move-plan.js"],
     "zone-finder": ["/built/zone-finder.js"],
   },
 };

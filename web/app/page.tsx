@@ -23,7 +23,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
         <HomeAdvantages {...advantages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} />
+        <HomeProcess {...process} toolAhead={content.toolAhead} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} />

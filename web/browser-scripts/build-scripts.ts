@@ -63,6 +63,7 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     "tax-estimate": addressesOf("tax-estimate"),
     "visa-route": addressesOf("visa-route"),
     "day-counter": addressesOf("day-counter"),
+    "move-plan": addressesOf("move-plan"),
     "zone-finder": addressesOf("zone-finder"),
   };
 }

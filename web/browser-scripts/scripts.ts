@@ -18,6 +18,7 @@ export const islandModules = {
   "tax-estimate": "web/asleep/browser/tax-estimate.ts",
   "visa-route": "web/asleep/browser/visa-route.ts",
   "day-counter": "web/asleep/browser/day-counter.ts",
+  "move-plan": "web/asleep/browser/move-plan.ts",
   "zone-finder": "web/asleep/browser/zone-finder.ts",
 } as const;
 

@@ -1,5 +1,6 @@
 import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { pathOf } from "#schemas/routes.ts";
 import { Island, Slot } from "#web/asleep/island.tsx";
 import { AT_REST } from "#web/asleep/wakes-react.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -7,11 +8,12 @@ import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { placeOfSubject } from "#web/lib/contact-subject.ts";
+import { TOOL_ID } from "#web/tools/tool-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;
 
-type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou"> & {
+type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou" | "toolAhead"> & {
   settings: CompanyDetails;
   service: EmailServiceConfig;
   /** Conversion label of the advertising account, where there is one. */
@@ -19,13 +21,15 @@ type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou"> & {
 };
 
 /** The consultation form with the contact panel beside it. */
-export function Consultation({ form, panel, thankYou, settings, ...sending }: ConsultationProps) {
+export function Consultation(props: ConsultationProps) {
+  const { form, panel, thankYou, toolAhead, settings, ...sending } = props;
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
     ...sending,
     texts: form,
     thankYou,
+    toolAhead: linkTo(toolAhead),
     contact,
     officeHours: settings.officeHours,
     subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, subject])),
@@ -59,6 +63,12 @@ export function Consultation({ form, panel, thankYou, settings, ...sending }: Co
       </div>
     </section>
   );
+}
+
+/** A link of which JSON can carry all; undefined where it would lead nowhere. */
+function linkTo(tool: Page["toolAhead"]): { href: string; label: string } | undefined {
+  const path = tool?.page ? pathOf(tool.page) : undefined;
+  return tool && path ? { href: `${path}#${TOOL_ID}`, label: tool.heading } : undefined;
 }
 
 /** The subjects whose page is there, with their places on this page. */

@@ -1,17 +1,20 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { ImageSource } from "#schemas/images/image-source.ts";
+import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 import { Section } from "./section.tsx";
 
-type HomeProcessProps = NonNullable<HomePageQueryResult>["process"];
+type HomePage = NonNullable<HomePageQueryResult>;
+
+type HomeProcessProps = HomePage["process"] & Pick<HomePage, "toolAhead">;
 
 type Step = HomeProcessProps["steps"][number];
 
 /** How a move unfolds: two places on one horizon and the steps from one to the other. */
 export function HomeProcess(props: HomeProcessProps) {
-  const { startLabel, startImage, landLabel, landImage, steps, ...section } = props;
+  const { startLabel, startImage, landLabel, landImage, steps, toolAhead, ...section } = props;
   return (
     <Section {...section} background="frost">
       <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-t-3">
@@ -23,6 +26,11 @@ export function HomeProcess(props: HomeProcessProps) {
           <StepItem key={step._key} step={step} number={index + 1} />
         ))}
       </ol>
+      {toolAhead?.page && (
+        <p className="mt-8">
+          <MoreLink page={toolAhead.page} label={toolAhead.heading} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,13 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { CompanyDetails } from "#web/components/shell/site.ts";
 import type { SectionPlacement } from "#web/sections/section.tsx";
 import type { Asked } from "./answers.ts";
 import { DayCounterSection } from "./day-counter/day-counter-section.tsx";
+import { MovePlanSection } from "./move-plan/move-plan-section.tsx";
 import { VisaRouteSection } from "./visa-route/visa-route-section.tsx";
 
 type ServiceToolProps = SectionPlacement & {
+  settings: Pick<CompanyDetails, "homeCountryLabels">;
   service: NonNullable<ServicePageQueryResult>;
   /** Path of the service's page. */
   path: string;
@@ -12,11 +15,18 @@ type ServiceToolProps = SectionPlacement & {
 };
 
 /** The tool of a service, which the kind of its document tells: each shows its own kind alone. */
-export function ServiceTool({ service, ...props }: ServiceToolProps) {
+export function ServiceTool({ service, settings, ...props }: ServiceToolProps) {
   return (
     <>
       <VisaRouteSection content={service.tool} {...props} />
       <DayCounterSection content={service.tool} {...props} />
+      <MovePlanSection
+        content={service.tool}
+        phases={service.phases}
+        countries={service.homeCountries}
+        labels={settings.homeCountryLabels}
+        {...props}
+      />
     </>
   );
 }

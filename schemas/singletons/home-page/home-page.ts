@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { homeCountries, nextPages } from "../../fields/link.ts";
+import { homeCountries, nextPages, toolAhead } from "../../fields/link.ts";
 import { furtherSections } from "../../fields/section.ts";
 import { advantages } from "./advantages.ts";
 import { contact } from "./contact.ts";
@@ -27,6 +27,7 @@ export const homePage = defineType({
     emailCapture,
     advantages,
     process,
+    toolAhead("sections", "The relocation process"),
     packages,
     furtherSections("sections"),
     nextPages("sections"),

@@ -22,6 +22,7 @@ import { services } from "./services/index.ts";
 import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
 import { dayCounter } from "./tools/day-counter.ts";
+import { movePlan } from "./tools/move-plan.ts";
 import { taxEstimate } from "./tools/tax-estimate.ts";
 import { visaRoute } from "./tools/visa-route.ts";
 import { zoneFinder } from "./tools/zone-finder.ts";
@@ -38,6 +39,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...diagrams,
   taxEstimate,
   visaRoute,
+  movePlan,
   zoneFinder,
   dayCounter,
   ...testimonials,

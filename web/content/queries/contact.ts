@@ -5,6 +5,7 @@ import {
   pointFields,
   richTextFields,
   sectionFields,
+  toolAheadFields,
 } from "#schemas/projections.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
@@ -20,6 +21,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
     image{ ${imageFields} }
   },
   thankYou,
+  ${toolAheadFields},
   sections[]{ ${sectionFields} },
   ${homeCountryFields}
 }`);

@@ -9,6 +9,7 @@ import {
   richTextFields,
   sectionFields,
   statTileFields,
+  toolAheadFields,
 } from "#schemas/projections.ts";
 
 const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
@@ -40,6 +41,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     landImage{ ${imageFields} },
     steps[]{ _key, title, text[]{ ${richTextFields} }, when }
   },
+  ${toolAheadFields},
   packages{
     heading,
     packages[]{

@@ -17,7 +17,8 @@ export const inventoryQuery = defineQuery(
       category,
       group,
       emirate,
-      otherEmirates
+      otherEmirates,
+      tool
     }
   }`,
 );

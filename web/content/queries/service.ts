@@ -28,6 +28,9 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   subServicesHeading,
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
   ${toolFields},
+  "phases": select(
+    tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[].title
+  ),
   ${homeCountryFields},
   sections[]{ ${sectionFields} },
   ${readOnFields},

@@ -16,6 +16,7 @@ type ConsultationFormProps = {
   /** The consent's words with their links, rendered by the server. */
   consentLabel: ReactNode;
   thankYou: ThankYouTexts;
+  toolAhead?: { href: string; label: string } | undefined;
   contact: ContactDetails;
   officeHours: ContactHours;
   /** First lines of the message, by the place on the page that an address may name. */
@@ -34,7 +35,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     subjects: props.subjects,
   });
   if (state.stage === "sent") {
-    return <ThankYou texts={thankYou} officeHours={officeHours} />;
+    return <ThankYou texts={thankYou} officeHours={officeHours} toolAhead={props.toolAhead} />;
   }
   const isWaiting = isBusy(state);
   return (

@@ -7,10 +7,15 @@ import { useFocusOnArrival } from "./notices.tsx";
 
 export type ContactHours = OfficeHours & { days: string };
 
-type ThankYouProps = { texts: ThankYouTexts; officeHours: ContactHours };
+type ThankYouProps = {
+  texts: ThankYouTexts;
+  officeHours: ContactHours;
+  /** What a visitor can do meanwhile. */
+  toolAhead?: { href: string; label: string } | undefined;
+};
 
 /** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
-export function ThankYou({ texts, officeHours }: ThankYouProps) {
+export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
@@ -25,6 +30,11 @@ export function ThankYou({ texts, officeHours }: ThankYouProps) {
           <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
         </p>
         <NextSteps texts={texts} />
+        {toolAhead && (
+          <PageLink href={toolAhead.href} className="more-link">
+            {toolAhead.label}
+          </PageLink>
+        )}
         <PageLink href="/" className="btn btn-primary btn-small">
           {texts.actionLabel}
         </PageLink>

@@ -3,8 +3,10 @@ import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { point } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 import { pageLink, paragraph, richText } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
+import { toolId } from "../tools/tool.ts";
 
 export const contactPage = {
   _id: "contactPage",
@@ -132,5 +134,6 @@ export const contactPage = {
     localHoursLabel: "Our consultants answer, by your clock",
     actionLabel: "Return to Home",
   },
+  tool: reference(toolId("move-plan")),
   homeCountries: everyHomeCountry,
 } satisfies Seeded<ContactPage>;

@@ -4,7 +4,9 @@ import { figure } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
+import { reference } from "../build/reference.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
+import { toolId } from "../tools/tool.ts";
 import { homeSections } from "./home-sections.ts";
 
 export const homePage = {
@@ -50,5 +52,6 @@ export const homePage = {
     },
   },
   ...homeSections,
+  tool: reference(toolId("move-plan")),
   homeCountries: everyHomeCountry,
 } satisfies Seeded<HomePage>;

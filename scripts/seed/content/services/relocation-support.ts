@@ -93,6 +93,7 @@ export const relocationSupport = service({
       "The first three months",
     ),
   ],
+  tool: "move-plan",
   homeCountries: everyHomeCountry,
   closing: {
     heading: "When would you like to be there?",

@@ -1,6 +1,12 @@
 import type { Tool } from "#schemas/generated/types.generated.ts";
 import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
-import type { FigureName, QuestionName, TextName, ToolKind } from "#schemas/tools/tool-kinds.ts";
+import type {
+  FigureName,
+  QuestionName,
+  TextName,
+  TimeName,
+  ToolKind,
+} from "#schemas/tools/tool-kinds.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";
@@ -14,6 +20,8 @@ export type ToolContent<Kind extends ToolKind> = {
   questions: Record<QuestionName<Kind>, QuestionContent>;
   figures: Record<FigureName<Kind>, FigureSlug>;
   texts: Record<TextName<Kind>, Line>;
+  /** What time is planned for, and for how many weeks. */
+  times?: Record<TimeName<Kind>, { label: string; weeks: number }>;
   examples?: { label: string; answers: Partial<Record<QuestionName<Kind>, string>> }[];
 };
 
@@ -27,7 +35,7 @@ export const toolId = (kind: ToolKind) => `tool-${kind}`;
 
 /** The stored document of a tool. */
 export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kind>): Seeded<Tool> {
-  const { heading, introduction, questions, figures, texts, examples = [] } = content;
+  const { heading, introduction, questions, figures, texts, times, examples = [] } = content;
   return {
     _id: toolId(kind),
     _type: "tool",
@@ -37,6 +45,15 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
     rows: [
       ...Object.entries<QuestionContent>(questions).flatMap(([name, question]) =>
         questionRows(name, question),
+      ),
+      ...Object.entries<{ label: string; weeks: number }>(times ?? {}).map(
+        ([name, { label, weeks }]) => ({
+          _type: "toolOption" as const,
+          _key: `time-${name}`,
+          name,
+          value: String(weeks),
+          label,
+        }),
       ),
       ...Object.entries<FigureSlug>(figures).map(([name, slug]) => ({
         _type: "toolFigure" as const,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
 import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
 import { problemsOf } from "../problems.ts";
 
@@ -73,6 +74,19 @@ test("refuses a figure in which a rule finds no number", async () => {
     );
   expect(await problemsAt("50+")).toEqual([expect.stringContaining("cannot reckon with “50+”")]);
   expect(await problemsAt("400,000")).toEqual([]);
+});
+
+test.each([
+  ["without a time of its rules", undefined, "The tool needs an option permit, with its weeks."],
+  ["with a time that is no number of weeks", "soon", "Enter a whole number of weeks"],
+  ["with a time that is longer than any", "105", "Enter a whole number of weeks"],
+  ["as it is seeded", "5", undefined],
+])("takes or refuses a tool %s", async (_, value, problem) => {
+  const others = movePlan.rows.filter(({ _key }) => _key !== "time-permit");
+  const time = movePlan.rows.filter(({ _key }) => _key === "time-permit");
+  const parts = value === undefined ? [] : time.map((row) => ({ ...row, value }));
+  const problems = await problemsOf({ ...movePlan, _id: "tool-x", rows: [...others, ...parts] });
+  expect(problems).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });
 
 test("refuses a second tool of the same kind", async () => {

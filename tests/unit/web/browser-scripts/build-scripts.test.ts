@@ -41,6 +41,7 @@ test.each([
   ["tax-estimate", 78],
   ["visa-route", 78],
   ["day-counter", 78],
+  ["move-plan", 78],
   ["zone-finder", 78],
 ] as const)("all that wakes the island %s is at most %i KB", async (name, limit) => {
   const { islands, read } = built;
@@ -53,7 +54,7 @@ test.each([
 /** React, and what a module needs to import it, as it is CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-/;
 
-test.each(["tax-estimate", "visa-route", "day-counter", "zone-finder"] as const)(
+test.each(["tax-estimate", "visa-route", "day-counter", "move-plan", "zone-finder"] as const)(
   "the own code of the tool %s, beside React's, is at most 8 KB",
   async (name) => {
     const { islands, read } = built;

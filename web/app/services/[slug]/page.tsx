@@ -19,7 +19,13 @@ const page = definePage(
         breadcrumbs={breadcrumbs}
       />
       <ServiceBody service={content} settings={settings} />
-      <ServiceTool service={content} path={path} asked={asked} background="sand" />
+      <ServiceTool
+        service={content}
+        settings={settings}
+        path={path}
+        asked={asked}
+        background="sand"
+      />
       <PageSections sections={content.sections} settings={settings} />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />

@@ -19,3 +19,14 @@ test("the thanks count the office hours by the visitor's own clock", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(html).toContain(`Monday to Friday, <strong>${hoursIn(timeZone, officeHours, new Date())}`);
 });
+
+test("the thanks lead to what a visitor can do meanwhile, by words and without a script", () => {
+  const toolAhead = { href: "/services/relocation-support#tool", label: "Your plan, with dates" };
+  const withLink = renderToStaticMarkup(
+    createElement(ThankYou, { texts: thankYou, officeHours, toolAhead }),
+  );
+  expect(withLink).toContain(
+    `<a href="${toolAhead.href}" class="more-link">${toolAhead.label}</a>`,
+  );
+  expect(html).not.toContain("more-link");
+});

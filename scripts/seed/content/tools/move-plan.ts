@@ -1,0 +1,144 @@
+import { figure } from "../build/figure-value.ts";
+import { tool } from "./tool.ts";
+
+/**
+ * The weeks are what we plan for: experience and no rule of any authority, so none of them is a
+ * figure.
+ */
+export const movePlan = tool("move-plan", {
+  heading: "Your plan of the move, with dates",
+  introduction:
+    "Name the month and who comes. You get every step with the day on which to begin, the papers to collect at home, and a file for your calendar.",
+  questions: {
+    month: {
+      label: "In which month do you want to land?",
+      hint: "Year and month, such as 2027-08. We plan with its first day.",
+    },
+    adults: { label: "Adults" },
+    children: { label: "Children" },
+    company: {
+      label: "A company there?",
+      options: [
+        { value: "none", label: "No company" },
+        { value: "freeZone", label: "In a free zone" },
+        { value: "mainland", label: "On the mainland" },
+      ],
+    },
+    pets: {
+      label: "Do pets come along?",
+      options: [
+        { value: "no", label: "No" },
+        { value: "yes", label: "Yes" },
+      ],
+    },
+    car: {
+      label: "Will you drive?",
+      options: [
+        { value: "none", label: "No car" },
+        { value: "local", label: "A car from there" },
+        { value: "own", label: "Our own car comes along" },
+      ],
+    },
+    country: { label: "Where do you move from?" },
+  },
+  figures: {
+    residencyDays: "tax-residency-days",
+    residencyDaysWithTies: "tax-residency-days-with-ties",
+  },
+  times: {
+    consultation: { label: "Talk it through with us.", weeks: 2 },
+    scope: { label: "Agree on scope and fee.", weeks: 1 },
+    schools: { label: "Ask schools for places.", weeks: 26 },
+    petsHome: { label: "Begin with the pets.", weeks: 16 },
+    removal: { label: "Choose the removal company.", weeks: 12 },
+    carHome: { label: "Decide on the car.", weeks: 12 },
+    leaving: { label: "Settle what ends at home.", weeks: 10 },
+    freeZone: { label: "Register the company in its free zone.", weeks: 8 },
+    mainland: { label: "Register the company on the mainland.", weeks: 10 },
+    permit: { label: "Apply for the entry permit.", weeks: 5 },
+    flat: { label: "Book the flight and a furnished flat.", weeks: 3 },
+    medical: { label: "Medical test and fingerprints.", weeks: 1 },
+    emiratesId: { label: "Emirates ID.", weeks: 2 },
+    bank: { label: "Apply for the bank account.", weeks: 3 },
+    family: { label: "Sponsor your family.", weeks: 3 },
+    lease: { label: "Sign the lease.", weeks: 5 },
+    driving: { label: "Driving licence and car.", weeks: 4 },
+    passports: { label: "Passports", weeks: 4 },
+    diplomas: { label: "Diplomas, if the visa asks for them", weeks: 8 },
+    marriage: { label: "Marriage certificate", weeks: 16 },
+    births: { label: "Birth certificates", weeks: 16 },
+    schoolReports: { label: "School reports and vaccination records", weeks: 3 },
+    owners: { label: "Papers of the company's owners", weeks: 3 },
+    petBooks: { label: "Vaccinations and blood tests of the pets", weeks: 12 },
+    drivingLicences: { label: "Driving licences", weeks: 8 },
+    carPapers: { label: "Registration and purchase papers of the car", weeks: 2 },
+    taxPapers: { label: "Tax papers, and travel days of the last twelve months", weeks: 2 },
+  },
+  texts: {
+    submit: "Make the plan",
+    result: "Your plan",
+    examples: "An example, worked out",
+    landing: "You land",
+    late: "Begin today: it was to begin earlier.",
+    hurry:
+      "This month is close. What was to begin before today stands at today; ask us whether the month holds.",
+    planFor: "Plan for",
+    beforeAll: "before all else",
+    beforeLanding: "before you land",
+    afterLanding: "after you land",
+    assumption:
+      "The weeks are what we plan for from experience, not a promise of any authority. A missing stamp or a slow bank moves them, and we tell you so on the day we know.",
+    papers: "Papers to begin with",
+    elsewhere: "Another country",
+    calendar: "Save to your calendar",
+    call: "Take it to the call",
+    consultation: "Family, business and tax: what fits, and what does not. The first call is free.",
+    scope: "You get both in writing, with the list of papers.",
+    schools: "They ask for reports and vaccination records, and have waiting lists.",
+    petsHome:
+      "Microchip, import permit and flight. Some breeds are not admitted, so we check first.",
+    removal: "With insurance and customs papers. A container takes weeks at sea.",
+    carHome: [
+      "Shipping it takes weeks, and the general rate of customs duty is ",
+      figure("customs-duty-mainland"),
+      ".",
+    ],
+    leaving: "Deregistration, tax, insurance and pension are yours to settle.",
+    freeZone: "Your visa may depend on its licence.",
+    mainland: "Some activities need a second approval. Your visa may depend on the licence.",
+    permit: "With it you may enter to become a resident.",
+    flat: "For the first weeks, until you have a lease.",
+    arrival: "and we meet you at the airport.",
+    medical: "Done in the country, on a day of your own.",
+    emiratesId: "The card that bank, lease and car ask for.",
+    bank: "It asks for the Emirates ID.",
+    family: "Possible once your own card is issued.",
+    lease: "It asks for a cheque book.",
+    driving: "The car asks for the driving licence.",
+    presenceWithTies: [
+      figure("tax-residency-days-with-ties"),
+      " there without a break: enough for tax residency with a residence permit and a home, a job or a business there.",
+    ],
+    presence: [figure("tax-residency-days"), " there without a break: enough in any case."],
+    notMonth: "Enter a year and a month, as the hint shows.",
+    pastMonth: "This month is past. Enter a later one.",
+    farMonth: "This is more than three years ahead. Enter an earlier month.",
+    notAdults: "Enter a whole number of adults, from one to twenty.",
+    notChildren: "Enter a whole number of children, from zero to twenty.",
+    notChoice: "Choose one of the answers in the list.",
+  },
+  examples: [
+    {
+      label: "Two adults, two children, a dog, a car and a company",
+      answers: {
+        month: "2027-08",
+        adults: "2",
+        children: "2",
+        company: "freeZone",
+        pets: "yes",
+        car: "own",
+        country: "homeCountry-latvia",
+      },
+    },
+  ],
+});

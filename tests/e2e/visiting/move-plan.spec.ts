@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+
+const PATH = "/services/relocation-support";
+
+const tool = (page: Page) => page.locator("#tool");
+const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
+
+/** A month that is ahead whenever the test runs. */
+const year = new Date().getUTCFullYear() + 1;
+const month = `${year}-08`;
+const landing = `You land: 1 Aug ${year}.`;
+
+test("a visitor plans by keyboard at 320 px, shares the address and takes the plan to the call", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+
+  await field(page, /^Adults/).focus();
+  await expect(page.locator("html")).toHaveAttribute("data-react", "awake");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("none");
+  await page.keyboard.press("Enter");
+  await expect(field(page, /^In which month/)).toBeFocused();
+  await expect(tool(page)).toContainText("Enter a year and a month");
+  await expect(tool(page)).toContainText("Enter a whole number of adults");
+  await expectAccessible(page);
+
+  await field(page, /^In which month/).fill(month);
+  await field(page, /^Adults/).fill("2");
+  await expect(tool(page).getByRole("status")).toHaveText(landing);
+  await field(page, /^Do pets/).selectOption("Yes");
+  await expect(
+    tool(page)
+      .getByRole("row", { name: /Begin with the pets/ })
+      .first(),
+  ).toBeVisible();
+  await field(page, /^Where do you/).selectOption("Poland");
+  await expect(tool(page)).toContainText("Papers to legalise, Poland");
+  await expect(page).toHaveURL(new RegExp(`\\?tool=move-plan&month=${month}&adults=2`));
+  await expectAccessible(page);
+  expect(await layoutProblems(page, "#tool")).toEqual([]);
+  await page.reload();
+  await expect(tool(page).getByRole("status")).toHaveText(landing);
+
+  await tool(page).getByRole("link", { name: "Take it to the call" }).click();
+  await page.getByLabel("Full name").focus();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    new RegExp(`^In which month[\\s\\S]*1 Aug ${year}: You land[\\s\\S]*http`),
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server plans, gives the calendar file, and the page stays as it was", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await field(page, /^In which month/).fill(month);
+    await tool(page).getByRole("button", { name: "Make the plan" }).click();
+    await expect(tool(page).getByRole("status")).toHaveText(landing);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      tool(page).getByRole("link", { name: "Save to your calendar" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("move-plan.ics");
+    const file = await page.request.get(download.url());
+    expect(file.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}0801`);
+
+    const plain = await page.request.get(PATH);
+    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
+    expect(await plain.text()).not.toContain(landing);
+  });
+});

@@ -1,0 +1,76 @@
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { dubaiDay } from "#schemas/figures/dubai-day.ts";
+import { cleanText } from "#schemas/head/clean-text.ts";
+import { pathOf } from "#schemas/routes.ts";
+import { fetchPage } from "#web/content/fetch-page.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
+import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
+import { makePlan } from "#web/tools/move-plan/make-plan.ts";
+import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
+import { planContent } from "#web/tools/move-plan/plan-content.ts";
+import { readMove } from "#web/tools/move-plan/read-move.ts";
+import { TOOL_ID } from "#web/tools/tool-form.tsx";
+
+type Context = { params: Promise<{ slug: string }> };
+
+/**
+ * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
+ * cannot be answered leads to the page, which says at its field what is wrong.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { slug } = await params;
+  const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));
+  const path = pathOf({ _type: "service", slug });
+  // A stranger's slug is not asked of the content lake, whose answers are kept.
+  const isPage = path !== undefined && routingTables().current()?.paths.has(path) !== false;
+  if (asked?.kind !== "move-plan" || !isPage) return notFound();
+  try {
+    return await fileFor(slug, path, asked.answers);
+  } catch (error) {
+    console.warn(`${path} gives no calendar file:`, error);
+    return leadTo(path);
+  }
+}
+
+async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
+  const [page, { settings }] = await Promise.all([fetchPage("service", slug), fetchSite()]);
+  if (page === null || page.tool === null) return notFound();
+  const content = planContent({
+    content: page.tool,
+    path,
+    site: siteUrl(),
+    phases: page.phases,
+    countries: page.homeCountries,
+    labels: settings.homeCountryLabels,
+  });
+  if (!content) return notFound();
+  const { tool, rules, countries } = content;
+  const given = onlyAsked(answers, tool.questions);
+  const today = dubaiDay();
+  const { move } = readMove(tool, given, { countries, today });
+  if (move === undefined) {
+    return leadTo(`${addressOfAnswers(path, { kind: tool.kind, answers: given })}#${TOOL_ID}`);
+  }
+  const plan = makePlan(move, rules, today);
+  const product = cleanText(settings.brandName);
+  const file = planCalendar({ content, answers: given, move, plan, product, madeAt: new Date() });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="move-plan.ics"',
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+const notFound = () => new Response("Not Found", { status: 404 });
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
+
+/** What else stands in an address has no place in a file. */
+function onlyAsked(answers: Answers, questions: readonly { name: string }[]): Answers {
+  return Object.fromEntries(questions.map(({ name }) => [name, answers[name] ?? ""]));
+}

@@ -1,0 +1,81 @@
+import { siteUrl } from "#schemas/environment/addresses.ts";
+import { addMonths } from "#schemas/figures/review-day.ts";
+import { Island } from "#web/asleep/island.tsx";
+import { Section, type SectionPlacement } from "#web/sections/section.tsx";
+import type { Asked } from "../answers.ts";
+import { examplesOf, type ToolContent, type ToolExample, textOf } from "../tool.ts";
+import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
+import { TOOL_ID } from "../tool-form.tsx";
+import { plainWords } from "../words.ts";
+import { makePlan } from "./make-plan.ts";
+import { MovePlan } from "./move-plan.tsx";
+import { type PlanSources, planContent } from "./plan-content.ts";
+import { PlanResult } from "./plan-result.tsx";
+import { askedQuestions, type PlanContent, shortDay } from "./plan-words.ts";
+import { readMove } from "./read-move.ts";
+
+type MovePlanSectionProps = SectionPlacement &
+  Omit<PlanSources, "content" | "site"> & {
+    content: ToolContent | null;
+    asked: Asked | undefined;
+  };
+
+/** The plan of the move with an example; nothing where a time or figure of its rules cannot be read. */
+export function MovePlanSection(props: MovePlanSectionProps) {
+  const { content, path, phases, countries, labels, asked, ...placement } = props;
+  if (content === null) return null;
+  const plan = planContent({ content, path, site: siteUrl(), phases, countries, labels });
+  if (plan === null) return null;
+  if (plan === undefined) {
+    console.warn(
+      `${path} shows no plan of the move: a time, a figure or a phase of it is missing.`,
+    );
+    return null;
+  }
+  const examples = examplesOf(content);
+  const island = {
+    ...plan,
+    answers: asked?.kind === plan.tool.kind ? asked.answers : undefined,
+    defaults: { adults: "1", children: "0" },
+  };
+  return (
+    <div id={TOOL_ID}>
+      <Section {...placement} heading={content.heading} intro={content.text}>
+        <Island name="move-plan" props={island}>
+          <MovePlan {...island} />
+        </Island>
+        {examples.length > 0 && (
+          <ToolExamples heading={plainWords(textOf(plan.tool, "examples"))}>
+            {examples.map((example) => (
+              <Example key={example.key} plan={plan} example={example} />
+            ))}
+          </ToolExamples>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Longer than anything is planned for. */
+const MONTHS_BEFORE = 36;
+
+/** A plan that is made early enough for everything in it: it stands there whatever day it is. */
+function Example({ plan, example }: { plan: PlanContent; example: ToolExample }) {
+  const { tool, rules, countries } = plan;
+  const { label, answers } = example;
+  const { move } = readMove(tool, answers, { countries });
+  // An editor has not finished it.
+  if (move === undefined) return null;
+  const madeOn = addMonths(move.month, -MONTHS_BEFORE);
+  const made = makePlan(move, rules, madeOn);
+  return (
+    <WorkedExample
+      tool={{ ...tool, questions: askedQuestions(plan) }}
+      label={label}
+      answers={answers}
+      outcome={`${plainWords(textOf(tool, "landing"))}: ${shortDay(made.landing)}`}
+    >
+      <PlanResult content={plan} move={move} plan={made} />
+    </WorkedExample>
+  );
+}

@@ -1,0 +1,90 @@
+import { answeredLines } from "../answered.ts";
+import { type Answers, addressOfAnswers } from "../answers.ts";
+import { type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
+import { plainWords, type Words } from "../words.ts";
+import type { PaperTask, Plan, PlanRules, Task } from "./make-plan.ts";
+
+/** A home country as the plan needs it; null where no official source says it yet. */
+export type PlanCountry = {
+  id: string;
+  name: string;
+  /** What it says of tax, licence and papers, in the order in which it is shown, by its label. */
+  facts: readonly { label: string; words: Words | null }[];
+};
+
+/** Everything that the words of a plan are made of, as JSON can carry it. */
+export type PlanContent = {
+  tool: Tool<"move-plan">;
+  rules: PlanRules;
+  /** Titles of the five phases. */
+  phases: readonly string[];
+  countries: readonly PlanCountry[];
+  /** What stands for a fact that no official source says. */
+  unconfirmed: string;
+};
+
+/** The questions; the countries are those of the page, and any other. */
+export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[] {
+  const elsewhere = { value: "", label: plainWords(textOf(tool, "elsewhere")), figure: null };
+  const places: ToolOption[] = countries.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    figure: null,
+  }));
+  return tool.questions.map((question) =>
+    question.name === "country" ? { ...question, options: [elsewhere, ...places] } : question,
+  );
+}
+
+/** What a task is called: the name of its time, or what is no time, such as the landing. */
+export function titleOf({ tool, rules }: PlanContent, { name }: Task): Words {
+  if (name === "arrival") return textOf(tool, "landing");
+  if (name === "presence" || name === "presenceWithTies") return textOf(tool, name);
+  return [rules.times[name].label];
+}
+
+/** What is to know of a task; empty where its title says all. */
+export function detailOf({ tool }: PlanContent, { name }: Task): Words {
+  return name === "presence" || name === "presenceWithTies" ? [] : textOf(tool, name);
+}
+
+const anchors = {
+  before: "beforeLanding",
+  after: "afterLanding",
+  "before-all": "beforeAll",
+} as const;
+
+/** The time that is planned for a task, as words: “Plan for 8 weeks before you land”. */
+export function timeOf(content: PlanContent, { weeks, from }: Task): string {
+  if (from === undefined || !weeks) return "";
+  return `${planFor(content, weeks)} ${plainWords(textOf(content.tool, anchors[from]))}`;
+}
+
+/** “Plan for 8 weeks”. */
+export function planFor({ tool }: PlanContent, weeks: number): string {
+  const format = { style: "unit", unit: "week", unitDisplay: "long" } as const;
+  return `${plainWords(textOf(tool, "planFor"))} ${weeks.toLocaleString("en-GB", format)}`;
+}
+
+/** A day in few letters: “1 Aug 2027”. @param day ISO date */
+export function shortDay(day: string): string {
+  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+}
+
+/** A paper with how many of it a move takes: “Passports × 4”. */
+export function paperName({ rules }: PlanContent, { name, count }: PaperTask): string {
+  const { label } = rules.times[name];
+  return count === 1 ? label : `${label} × ${count}`;
+}
+
+/** The plan as a text to read and to send: what was answered, each step with its day, the address last. */
+export function planAsText(content: PlanContent, answers: Answers, plan: Plan): string {
+  const { tool } = content;
+  return [
+    ...answeredLines(askedQuestions(content), answers),
+    "",
+    ...plan.tasks.map((task) => `${shortDay(task.day)}: ${plainWords(titleOf(content, task))}`),
+    "",
+    tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
+  ].join("\n");
+}
