@@ -8,8 +8,8 @@ import { sitePaths } from "./site-paths.ts";
 /** Bytes of code that a tool may fetch once it is touched, React's own apart. */
 export const TOOL_BUDGET = 8 * 1024;
 
-/** React, which every island shares. */
-const REACT = /\/react-[^/]+$/;
+/** React, which every island shares, and what a module needs to import it, as it is CommonJS. */
+const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
 export type ToolSize = { path: string; bytes: number };
 
