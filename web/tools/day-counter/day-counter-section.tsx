@@ -75,7 +75,7 @@ function Example({ tool, rules, latest, label, answers }: ExampleProps) {
   if (stays === undefined) return null;
   return (
     <details className="border-b border-line">
-      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <summary className="flex min-h-14 items-center justify-between gap-x-6 py-3">
         <span className="font-semibold">
           {plainWords(textOf(tool, "example"))}: {label}
         </span>

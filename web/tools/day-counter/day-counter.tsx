@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
 import { type ToolProps, textOf } from "../tool.ts";
@@ -66,7 +68,10 @@ export function DayCounter(props: DayCounterProps) {
         </p>
         <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
         <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
-          <summary className="pb-6 font-semibold">{text("moreStays")}</summary>
+          <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
+            {text("moreStays")}
+            <Icon drawing={chevronDrawing} className="nav-chevron" />
+          </summary>
           <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>
           {canAdd && rows < MOST_ROWS && (
             <button

@@ -29,6 +29,13 @@ export function dayFacts({ most, long, short, absence }: DayCount, rules: DayRul
         { label: "period", value: periodInWords(most.period) },
       ],
     },
+    { name: "long", days: most.days, against: rules.longDays, facts: testFacts(long) },
+    {
+      name: "short",
+      days: most.days,
+      against: rules.shortDays,
+      facts: [...testFacts(short), { label: "ties" }],
+    },
     {
       name: "absence",
       days: away,
@@ -38,13 +45,6 @@ export function dayFacts({ most, long, short, absence }: DayCount, rules: DayRul
         ...(away > rules.absenceDays ? [{ label: "tooLong" } as const] : []),
         { label: "returnBy", value: dayInWords(returnBy) },
       ],
-    },
-    { name: "long", days: most.days, against: rules.longDays, facts: testFacts(long) },
-    {
-      name: "short",
-      days: most.days,
-      against: rules.shortDays,
-      facts: [...testFacts(short), { label: "ties" }],
     },
   ];
 }

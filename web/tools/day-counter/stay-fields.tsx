@@ -20,20 +20,21 @@ export function StayFields({ tool, number, answer, problems = {} }: StayFieldsPr
       <legend className="pb-2 text-small font-semibold text-slate">
         {plainWords(textOf(tool, "stay"))} {number}
       </legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3">
         {tool.questions.map((question) => {
           const { name } = question;
           if (name !== "arrival" && name !== "departure") return null;
           const problem = problems[name];
           return (
-            <ToolField
-              key={name}
-              question={question}
-              row={number}
-              answer={answer?.[name]}
-              error={problem && plainWords(textOf(tool, problem))}
-              entry={date}
-            />
+            <div key={name} className="min-w-34.5 flex-1">
+              <ToolField
+                question={question}
+                row={number}
+                answer={answer?.[name]}
+                error={problem && plainWords(textOf(tool, problem))}
+                entry={date}
+              />
+            </div>
           );
         })}
       </div>

@@ -22,7 +22,7 @@ export const dayCounter = tool("day-counter", {
     moreStays: "More stays",
     addStay: "Add a stay",
     privacy:
-      "Your browser does the counting: your dates are not sent, not stored and not put into the address. Only the button where scripts are off or have not arrived yet, and the address of your result when you open it, send them to our server, which answers and keeps nothing.",
+      "Your browser does the counting: your dates are not sent, not stored and not put into the address. There are two exceptions: the button, where scripts are off or late, and the address of your result, when you open it. Both ask our server, which answers and keeps nothing.",
     ownResult: "Your days",
     example: "A worked example",
     presence: "Presence in the UAE",

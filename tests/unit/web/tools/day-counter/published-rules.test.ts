@@ -31,7 +31,11 @@ test("twenty months abroad with two Februaries at home hold twelve with 337 days
 test.each([
   ["2027-05-03 2027-05-03", 1, "Ministerial Decision 27/2023: parts of a day"],
   ["2027-05-03 2027-05-04", 2, "ATO ID 2001/21: the days of arrival and of departure"],
-  ["2027-12-31 2028-01-02", 3, "OECD, C(91)61: days of physical presence, whole or in part"],
+  [
+    "2027-12-31 2028-01-02",
+    3,
+    "OECD, Recommendation on the 183 day rule: days of physical presence",
+  ],
 ])("a stay %s is %i days (%s)", (days, count) => {
   expect(daysOfPresence([stay(days)])).toHaveLength(count);
 });
