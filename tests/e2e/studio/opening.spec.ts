@@ -25,6 +25,9 @@ test("the Studio opens signed in, with what waits, what was done and every page"
   const part = (name: string) => page.getByRole("region", { name });
   await expect(part("Figures to look up again")).toContainText(figure.label);
   await expect(part("Published last")).toContainText(quote);
+  const published = part("Published last").getByRole("link", { name: quote });
+  await tabTo(page, published);
+  await expect(published, "shows that it has the focus").not.toHaveCSS("box-shadow", "none");
   await expect(
     part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
   ).toBeVisible();
