@@ -14,9 +14,3 @@ export function readAsOf(text: unknown): string | undefined {
 export function asOfAddress(path: string, day: string | undefined): string {
   return day === undefined ? path : `${path}?${AS_OF_PARAMETER}=${day}`;
 }
-
-/** The day that an address of the preview names, if any. @param address path with its query */
-export function dayOfAddress(address: string | undefined): string | undefined {
-  const query = address?.split("?")[1] ?? "";
-  return readAsOf(new URLSearchParams(query).get(AS_OF_PARAMETER));
-}

@@ -1,25 +1,26 @@
 import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
-import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
-import { asOfAddress, dayOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
+import { usePresentationParams } from "sanity/presentation";
+import { asOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
+import { publicSiteUrl } from "../environment.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import { usePages } from "../pages/use-pages.ts";
+import { readShown } from "./shown.ts";
+import { useChoosing } from "./use-choosing.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
   const groups = usePages();
-  const navigate = usePresentationNavigate();
+  const choose = useChoosing();
   const { preview } = usePresentationParams();
-  const day = dayOfAddress(preview);
+  const shown = readShown(preview, publicSiteUrl);
+  const day = shown?.day;
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       <Stack gap={4}>
-        <AsOf
-          day={day}
-          onChoose={(chosen) => navigate(asOfAddress(preview?.split("?")[0] ?? "/", chosen))}
-        />
+        <AsOf day={day} onChoose={(chosen) => choose(asOfAddress(shown?.path ?? "/", chosen))} />
         <Stack gap={4} onKeyDown={moveByArrows}>
           {groups.map(({ title, pages }) => (
             <Group key={title} title={title}>
@@ -28,9 +29,9 @@ export function Navigator() {
                   <Box flex={1}>
                     <Entry
                       title={page.title}
-                      isShown={preview === asOfAddress(page.path, day)}
+                      isShown={shown?.path === page.path && shown.state === undefined}
                       onChoose={() =>
-                        navigate(asOfAddress(page.path, day), { type: page.type, id: page.id })
+                        choose(asOfAddress(page.path, day), { type: page.type, id: page.id })
                       }
                     />
                   </Box>
@@ -46,8 +47,8 @@ export function Navigator() {
                 <Entry
                   key={id}
                   title={title}
-                  isShown={preview === stateAddress(id)}
-                  onChoose={() => navigate(stateAddress(id), { type: document, id: document })}
+                  isShown={shown?.state === id}
+                  onChoose={() => choose(stateAddress(id), { type: document, id: document })}
                 />
               );
             })}

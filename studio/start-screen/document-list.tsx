@@ -27,7 +27,15 @@ function DocumentLink({ document }: { document: ListedDocument }) {
   });
   if (schemaType === undefined) return null;
   return (
-    <Card as="a" href={href} onClick={onClick} radius={2} padding={1}>
+    <Card
+      as="a"
+      data-as="a"
+      __unstable_focusRing
+      href={href}
+      onClick={onClick}
+      radius={2}
+      padding={1}
+    >
       <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
         <Flex flex={1} direction="column">
           <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />

@@ -32,7 +32,15 @@ function Referring({ document }: { document: SanityDocument }) {
   });
   if (schemaType === undefined) return null;
   return (
-    <Card as="a" href={href} onClick={onClick} radius={2} padding={1}>
+    <Card
+      as="a"
+      data-as="a"
+      __unstable_focusRing
+      href={href}
+      onClick={onClick}
+      radius={2}
+      padding={1}
+    >
       <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
     </Card>
   );

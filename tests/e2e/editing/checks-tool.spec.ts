@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
@@ -28,7 +29,8 @@ test("an editor reads the checks, opens what is wrong, fixes it and sees it gone
   await expect(overdue).toContainText(figure.label);
   const finding = group(page, "Redirects that are not followed").getByRole("listitem");
   await expect(finding).toContainText("No page lives at /no-such-page now.");
-  await finding.getByRole("link", { name: `Open “${redirect.source}”` }).click();
+  await tabTo(page, finding.getByRole("link", { name: `Open “${redirect.source}”` }));
+  await page.keyboard.press("Enter");
 
   await expect(studio.text("target")).toHaveValue("/no-such-page");
   await studio.text("target").fill("/contact");

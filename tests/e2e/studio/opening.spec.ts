@@ -1,7 +1,18 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+/** What scrolls sideways in the Studio, whose tools scroll by themselves. */
+const scrolledSideways = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
 
 test("the Studio opens signed in, with what waits, what was done and every page", async ({
   documents,
@@ -14,21 +25,31 @@ test("the Studio opens signed in, with what waits, what was done and every page"
   const part = (name: string) => page.getByRole("region", { name });
   await expect(part("Figures to look up again")).toContainText(figure.label);
   await expect(part("Published last")).toContainText(quote);
+  const published = part("Published last").getByRole("link", { name: quote });
+  await tabTo(page, published);
+  await expect(published, "shows that it has the focus").not.toHaveCSS("box-shadow", "none");
   await expect(
     part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
   ).toBeVisible();
   await expect(part("Not published yet")).toContainText("Every change is published.");
   await expect(page.getByRole("link", { name: "Vision" })).toHaveCount(0);
+
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
+  expect(await scrolledSideways(page)).toEqual([]);
+  if (desktop !== null) await page.setViewportSize(desktop);
 });
 
-test("the guide leads from the Studio to a changed page that visitors see", async ({
+test("the guide leads from the Studio to a changed page that visitors see, by keyboard too", async ({
   studio,
   documents,
   page,
 }) => {
   const before = await documents.stored("homePage");
   await page.goto(addresses.studio);
-  await page.getByRole("link", { name: "Open the home page" }).click();
+  await tabTo(page, page.getByRole("link", { name: "Open the home page" }));
+  await page.keyboard.press("Enter");
   const headline = `A headline of ${uniqueWord()}`;
   await studio.text("hero.headline").fill(headline);
   await studio.publish();

@@ -31,6 +31,9 @@ test("an editor writes and sees it on the page before it is saved, visitors only
   await studio.openPreview(service);
   // The page says where it is once it listens.
   await expect(page).toHaveURL(/[?&]preview=http/);
+  const listed = page.getByRole("navigation", { name: "Preview" });
+  const row = listed.getByRole("button", { name: service.title });
+  await expect(row).toHaveAttribute("aria-current", "page");
   const heading = studio.preview.getByRole("heading", { level: 1 });
   const saves = /\/data\/(mutate|actions)\//;
   const saving = Promise.withResolvers<void>();

@@ -36,6 +36,14 @@ export class ReleasesTool {
     await expect(this.page.getByTestId("publish-all-button")).toBeVisible();
   }
 
+  /** Opens a release of the list, which knows a new one a moment after it is made. */
+  async open(title: string): Promise<void> {
+    const bar = this.page.getByTestId("studio-navbar");
+    await bar.getByRole("link", { name: "Releases", exact: true }).click();
+    await this.page.getByText(title, { exact: true }).click();
+    await expect(this.page.getByTestId("release-form-title")).toBeVisible();
+  }
+
   get documents(): Locator {
     return this.page.getByTestId("table-row");
   }
@@ -46,6 +54,14 @@ export class ReleasesTool {
     await this.page.getByPlaceholder("Search", { exact: true }).fill(word);
     await this.page.getByTestId("default-preview").filter({ hasText: word }).first().click();
     await expect(this.documents.filter({ hasText: word })).toBeVisible();
+  }
+
+  /** Has the release take a document off the site, by the menu of its row. */
+  async unpublish(title: string): Promise<void> {
+    // What is beside the words of a row is its menu.
+    await this.documents.filter({ hasText: title }).getByRole("button").last().click();
+    await this.page.getByRole("menuitem", { name: "Unpublish" }).click();
+    await this.page.getByRole("button", { name: "Yes, unpublish when releasing" }).click();
   }
 
   /** Gives the release the next minute as its time, and schedules it. */
