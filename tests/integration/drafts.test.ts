@@ -83,6 +83,7 @@ describe("where a text can be edited", () => {
   test.each([
     "/",
     "/services/residency-visas",
+    "/services/relocation-support",
     "/free-zones/dubai",
     "/free-zones/tax-benefits",
     "/contact",

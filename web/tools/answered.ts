@@ -1,3 +1,4 @@
+import { cleanText } from "#schemas/head/clean-text.ts";
 import type { Answers } from "./answers.ts";
 import type { ToolQuestion } from "./tool.ts";
 
@@ -7,7 +8,7 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
     const answer = answers[name];
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
-    // A question may end as one.
-    return [`${label}${label.endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
+    // A question may end as one, before the marks that a draft's texts carry for the Studio.
+    return [`${label}${cleanText(label).endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
   });
 }
