@@ -79,7 +79,7 @@ type DatedTableProps = {
 /** What begins when, one row each. */
 function DatedTable({ caption, late, rows }: DatedTableProps) {
   return (
-    <table className="mb-6 w-full text-left text-small">
+    <table className="mb-6 w-full break-inside-avoid text-left text-small">
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
       <tbody>
         {rows.map(({ name, day, isLate, title, detail, time }) => (
