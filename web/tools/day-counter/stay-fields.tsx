@@ -26,7 +26,7 @@ export function StayFields({ tool, number, answer, problems = {} }: StayFieldsPr
           if (name !== "arrival" && name !== "departure") return null;
           const problem = problems[name];
           return (
-            <div key={name} className="min-w-34.5 flex-1">
+            <div key={name} className="flex-1">
               <ToolField
                 question={question}
                 row={number}
