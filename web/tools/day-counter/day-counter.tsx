@@ -44,6 +44,7 @@ export function DayCounter(props: DayCounterProps) {
   const groups = read?.stays && dayFacts(countDays(read.stays, rules), rules);
   const text = (name: Parameters<typeof textOf<"day-counter">>[1]) =>
     plainWords(textOf(tool, name));
+  const current = rowsIn(answers ?? {});
   const fields = Array.from({ length: rows }, (_, index) => (
     <StayFields
       // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
@@ -51,6 +52,7 @@ export function DayCounter(props: DayCounterProps) {
       tool={tool}
       number={index + 1}
       answer={given[index]}
+      isPrinted={groups === undefined || (current[index] !== undefined && isFilled(current[index]))}
       problems={read?.problems?.[index]}
     />
   ));
@@ -63,7 +65,7 @@ export function DayCounter(props: DayCounterProps) {
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        <p className="max-w-measure text-small text-slate">
+        <p className="max-w-measure text-small text-slate print:hidden">
           <ShownWords words={textOf(tool, "counted")} />
         </p>
         <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>

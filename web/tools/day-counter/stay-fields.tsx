@@ -9,14 +9,16 @@ type StayFieldsProps = {
   number: number;
   answer: StayRow | undefined;
   problems: RowProblems | undefined;
+  /** Empty rows leave a sheet to the result. */
+  isPrinted: boolean;
 };
 
 const date = { type: "date" } as const;
 
 /** Arrival and departure of one stay. */
-export function StayFields({ tool, number, answer, problems = {} }: StayFieldsProps) {
+export function StayFields({ tool, number, answer, problems = {}, isPrinted }: StayFieldsProps) {
   return (
-    <fieldset>
+    <fieldset className={isPrinted ? "" : "print:hidden"}>
       <legend className="pb-2 text-small font-semibold text-slate">
         {plainWords(textOf(tool, "stay"))} {number}
       </legend>
