@@ -7,6 +7,9 @@ import {
 import { publicSiteUrl } from "../environment.ts";
 import { readShown } from "./shown.ts";
 
+/** A page that has just come may say more than once where it is. */
+const MOST_REPEATS = 3;
+
 type Choice = Parameters<PresentationNavigateContextValue>;
 
 /**
@@ -19,6 +22,7 @@ export function useChoosing(): (...choice: Choice) => void {
   const seen = useRef(preview);
   const hasPageSpoken = useRef(false);
   const early = useRef<Choice>(undefined);
+  const repeats = useRef(0);
 
   useEffect(() => {
     const isNew = seen.current !== preview;
@@ -26,14 +30,18 @@ export function useChoosing(): (...choice: Choice) => void {
     if (!isNew || !isSaidByPage(preview)) return;
     hasPageSpoken.current = true;
     const choice = early.current;
-    early.current = undefined;
-    if (choice !== undefined && !showSame(choice[0], preview)) navigate(...choice);
+    if (choice === undefined) return;
+    repeats.current += 1;
+    const hasCome = showSame(choice[0], preview);
+    if (hasCome || repeats.current >= MOST_REPEATS) early.current = undefined;
+    if (!hasCome) navigate(...choice);
   }, [preview, navigate]);
 
   return useCallback(
     (...choice) => {
       const isEarly = !hasPageSpoken.current && !showSame(choice[0], preview);
       early.current = isEarly ? choice : undefined;
+      repeats.current = 0;
       navigate(...choice);
     },
     [navigate, preview],
