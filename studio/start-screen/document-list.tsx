@@ -1,6 +1,5 @@
-import { Card, Flex, Stack, Text } from "@sanity/ui";
-import { Preview, useSchema } from "sanity";
-import { useIntentLink } from "sanity/router";
+import { Stack, Text } from "@sanity/ui";
+import { DocumentLink } from "../lib/document-link.tsx";
 import type { ListedDocument } from "./queries.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
@@ -11,39 +10,13 @@ export function DocumentList({ documents }: { documents: readonly ListedDocument
     <Stack as="ul" gap={1}>
       {documents.map((document) => (
         <li key={document._id}>
-          <DocumentLink document={document} />
+          <DocumentLink document={document}>
+            <Text size={1} muted>
+              {day.format(new Date(document.at))}
+            </Text>
+          </DocumentLink>
         </li>
       ))}
     </Stack>
-  );
-}
-
-function DocumentLink({ document }: { document: ListedDocument }) {
-  const { _id, _type, at } = document;
-  const schemaType = useSchema().get(_type);
-  const { href, onClick } = useIntentLink({
-    intent: "edit",
-    params: { id: _id.replace(/^drafts\./, ""), type: _type },
-  });
-  if (schemaType === undefined) return null;
-  return (
-    <Card
-      as="a"
-      data-as="a"
-      __unstable_focusRing
-      href={href}
-      onClick={onClick}
-      radius={2}
-      padding={1}
-    >
-      <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
-        <Flex flex={1} direction="column">
-          <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
-        </Flex>
-        <Text size={1} muted>
-          {day.format(new Date(at))}
-        </Text>
-      </Flex>
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Card, Stack, Text } from "@sanity/ui";
-import { getPublishedId, Preview, type SanityDocument, useSchema } from "sanity";
-import { useIntentLink } from "sanity/router";
+import { Stack, Text } from "@sanity/ui";
+import type { SanityDocument } from "sanity";
+import { DocumentLink } from "../lib/document-link.tsx";
 
 /** Says why a release cannot take a document off the site, with the way to what hinders it. */
 export function ReferringList({ documents }: { documents: readonly SanityDocument[] }) {
@@ -15,33 +15,10 @@ export function ReferringList({ documents }: { documents: readonly SanityDocumen
       <Stack as="ul" gap={1}>
         {documents.map((document) => (
           <li key={document._id}>
-            <Referring document={document} />
+            <DocumentLink document={document} />
           </li>
         ))}
       </Stack>
     </Stack>
-  );
-}
-
-function Referring({ document }: { document: SanityDocument }) {
-  const { _id, _type } = document;
-  const schemaType = useSchema().get(_type);
-  const { href, onClick } = useIntentLink({
-    intent: "edit",
-    params: { id: getPublishedId(_id), type: _type },
-  });
-  if (schemaType === undefined) return null;
-  return (
-    <Card
-      as="a"
-      data-as="a"
-      __unstable_focusRing
-      href={href}
-      onClick={onClick}
-      radius={2}
-      padding={1}
-    >
-      <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
-    </Card>
   );
 }
