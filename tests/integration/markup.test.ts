@@ -11,8 +11,8 @@ const INLINE_STYLE = /<[^>]* style=|<style\b/;
 
 /** Elements that look as browsers have them, or as reset.css and base.css say. */
 const STYLED =
-  `a address article blockquote br button data dd div dl dt figcaption figure footer form
-  g h1 h2 h3 h4 header iframe image img input label li link main meta nav noscript ol option p path
+  `a address article blockquote br button data dd div dl dt figcaption figure fieldset footer form
+  g h1 h2 h3 h4 header iframe image img input label legend li link main meta nav noscript ol option p path
   picture script section select source span strong sup svg table tbody td textarea th thead time tr ul
   circle rect text use aside caption em details summary dialog template title`.split(/\s+/);
 

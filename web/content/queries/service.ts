@@ -29,7 +29,7 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
   ${toolFields},
   "phases": select(
-    tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[].title
+    tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
   ),
   ${homeCountryFields},
   sections[]{ ${sectionFields} },

@@ -32,7 +32,7 @@ export function planContent(sources: PlanSources): PlanContent | null | undefine
   return {
     tool,
     rules,
-    phases,
+    phases: phases.map(({ title }) => title),
     countries: (countries ?? []).map(
       ({ _id, name, papers, licence, treaty }): PlanCountry => ({
         id: _id,
