@@ -3,7 +3,15 @@ import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const ISLAND = /<div data-wakes-react="[^"]+" data-scripts="([^"]+)"/;
-const withForms: readonly string[] = ["/", "/contact", "/free-zones", "/free-zones/tax-benefits"];
+const withForms: readonly string[] = [
+  "/",
+  "/contact",
+  "/free-zones",
+  "/free-zones/tax-benefits",
+  "/services/residency-visas",
+  "/services/tax-residency",
+  "/services/relocation-support",
+];
 
 for (const path of [...routes, "/no-such-page", "/offline"]) {
   test(`${path} leaves without React`, async () => {

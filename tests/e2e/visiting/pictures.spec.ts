@@ -69,9 +69,11 @@ for (const viewport of [phone, desktop]) {
 test.describe("one picture that is gone", () => {
   const asked = async (page: Page, file: RegExp) => {
     const addresses: string[] = [];
-    await page.route(file, (route) => {
+    await page.route(file, async (route) => {
       addresses.push(new URL(route.request().url()).searchParams.toString());
-      return route.fulfill({ status: 415, body: "" });
+      // A picture that is loaded ahead and fails before the page names it is asked for once more.
+      await page.locator(".picture img").first().waitFor({ state: "attached" });
+      await route.fulfill({ status: 415, body: "" });
     });
     return addresses;
   };
