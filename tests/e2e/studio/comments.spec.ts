@@ -28,7 +28,7 @@ test("a comment that mentions somebody waits for them, who answer under their ow
 
   await studio.signInAs("Local reviewer");
   await studio.openDocument(testimonial);
-  await page.getByRole("button", { name: "Comments" }).click();
+  await page.getByRole("button", { name: "Comments", exact: true }).click();
   await expect(comment).toContainText("Local editor");
   await expect(comment).toContainText("Is this true, @Local reviewer");
   await comment.getByTestId("comment-input-editable").pressSequentially("It is.");

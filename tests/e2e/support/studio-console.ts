@@ -11,6 +11,8 @@ export const studioConsole: RegExp[] = [
   /Unable to connect to visual editing/,
   // A previewed page that is just rendered anew answers Sanity's messages late.
   /\[@sanity\/comlink\] Received no response to message/,
+  // What changes while the Studio reads a document is told to it once more, and is in it already.
+  /Document out of sync, skipping mutation/,
   // A rule that asks the content lake waits for it where the machine is busy.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
   // A deprecation inside the Studio's own HTTP library.
