@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { definePlugin, isObjectInputProps, type ObjectInputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
 import {
@@ -21,7 +21,8 @@ function TellingInput(props: ObjectInputProps) {
       : undefined;
   const latest = useRef<TypedDocument>(undefined);
   const pages = useRef(new Set<MessageEventSource>());
-  useEffect(() => {
+  // Before the form is drawn, which takes longer than the message.
+  useLayoutEffect(() => {
     latest.current = document;
     for (const page of pages.current) tell(page, document);
   });
