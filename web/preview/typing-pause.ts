@@ -12,12 +12,11 @@ export function createTypingPause(pauseMs: number) {
 
   /** Resolves when nobody has typed for that long: at once when nobody types. */
   async function begins(): Promise<void> {
-    let rest = typedAt + pauseMs - performance.now();
-    while (rest > 0) {
-      const wait = rest;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      rest = typedAt + pauseMs - performance.now();
-    }
+    const rest = typedAt + pauseMs - performance.now();
+    if (rest <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    // Somebody may have typed meanwhile.
+    await begins();
   }
 
   return { typed, begins };

@@ -20,14 +20,18 @@ type WorkedExampleProps = {
   tool: Pick<Tool, "kind" | "path" | "questions">;
   label: string;
   answers: Answers;
+  /** What is asked in it, where the questions alone do not say. */
+  asked?: string;
   /** What comes out, in one line. */
-  outcome: string;
+  outcome?: string;
   /** How it comes about. Without it the link opens that, for all examples in full would double the page. */
   children?: ReactNode;
 };
 
 /** A case with its outcome in one line; a touch opens how it comes about. */
-export function WorkedExample({ tool, label, answers, outcome, children }: WorkedExampleProps) {
+export function WorkedExample(props: WorkedExampleProps) {
+  const { tool, label, answers, outcome, children } = props;
+  const { asked = answeredLines(tool.questions, answers).join("; ") } = props;
   return (
     <details className="border-b border-line">
       <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -40,7 +44,7 @@ export function WorkedExample({ tool, label, answers, outcome, children }: Worke
       <div className="grid gap-6 pb-6">
         <p className="text-small">
           <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${TOOL_ID}`}>
-            {answeredLines(tool.questions, answers).join("; ")}
+            {asked}
           </a>
         </p>
         {children}

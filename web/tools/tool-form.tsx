@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
-import type { Tool } from "./tool.ts";
+import { plainTextOf, type Tool } from "./tool.ts";
 
 type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange"> & {
-  tool: Pick<Tool, "kind" | "path">;
-  submitLabel: string;
+  tool: Tool;
   children: ReactNode;
   /** What of the result can be answered, too: it stands in the form, after its button. */
   result?: ReactNode;
@@ -14,14 +13,14 @@ type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange
 export const TOOL_ID = "tool";
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
-export function ToolForm({ tool, submitLabel, children, result, ...form }: ToolFormProps) {
+export function ToolForm({ tool, children, result, ...form }: ToolFormProps) {
   return (
     <form {...form} action={`${tool.path}#${TOOL_ID}`} noValidate className="grid gap-6">
       <input type="hidden" name={TOOL_PARAMETER} value={tool.kind} />
       {children}
       <div className="print:hidden">
         <button type="submit" className="btn btn-primary">
-          {submitLabel}
+          {plainTextOf(tool, "submit")}
         </button>
       </div>
       {result}

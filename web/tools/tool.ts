@@ -3,7 +3,7 @@ import { cleanText } from "#schemas/head/clean-text.ts";
 import { questionIn } from "#schemas/tools/tool-address.ts";
 import { isToolKind, type TextName, type ToolKind } from "#schemas/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { plainWords, type Words, wordsOf } from "./words.ts";
 
 /** A tool as queries return it (`toolFields`). */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
@@ -101,6 +101,11 @@ export function examplesOf(content: ToolContent): ToolExample[] {
 /** One of the tool's texts. */
 export function textOf<Kind extends ToolKind>(tool: Tool<Kind>, name: TextName<Kind>): Words {
   return tool.texts[String(name)] ?? [];
+}
+
+/** The same as plain text, for a label or a message. */
+export function plainTextOf<Kind extends ToolKind>(tool: Tool<Kind>, name: TextName<Kind>): string {
+  return plainWords(textOf(tool, name));
 }
 
 /** A tool with what its visitor has answered so far. */

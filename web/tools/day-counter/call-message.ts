@@ -1,6 +1,6 @@
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { type Tool, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool } from "../tool.ts";
 import type { FactGroup } from "./day-facts.ts";
 import { filledAnswers, isFilled, rowsIn } from "./read-stays.ts";
 
@@ -10,8 +10,7 @@ export function callMessage(
   answers: Answers,
   groups: readonly FactGroup[],
 ): string {
-  const text = (name: Parameters<typeof textOf<"day-counter">>[1]) =>
-    plainWords(textOf(tool, name));
+  const text = (name: TextName<"day-counter">) => plainTextOf(tool, name);
   const stays = rowsIn(answers)
     .filter(isFilled)
     .map(
@@ -24,9 +23,9 @@ export function callMessage(
 export function summary(tool: Tool<"day-counter">, groups: readonly FactGroup[]): string[] {
   return groups.map(({ name, facts }) => {
     const said = facts.flatMap(({ label, value }) =>
-      value === undefined ? [] : [`${plainWords(textOf(tool, label))}: ${value}`],
+      value === undefined ? [] : [`${plainTextOf(tool, label)}: ${value}`],
     );
-    return `${plainWords(textOf(tool, name))}. ${said.join("; ")}.`;
+    return `${plainTextOf(tool, name)}. ${said.join("; ")}.`;
   });
 }
 

@@ -1,34 +1,23 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { addMonths } from "#schemas/figures/review-day.ts";
 import { Island } from "#web/asleep/island.tsx";
-import { chevronDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { today } from "#web/content/today.ts";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import type { Answers, Asked } from "../answers.ts";
-import { examplesOf, type Tool, type ToolContent, textOf, toolOf } from "../tool.ts";
-import { TOOL_ID } from "../tool-form.tsx";
-import { plainWords } from "../words.ts";
-import { resultAddress } from "./call-message.ts";
+import type { Answers } from "../answers.ts";
+import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
+import { WorkedExample } from "../tool-examples.tsx";
+import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { DayCounter } from "./day-counter.tsx";
 import { dayFacts } from "./day-facts.ts";
 import { DayResult } from "./day-result.tsx";
 import { readDayRules } from "./read-rules.ts";
-import { isFilled, readStays, rowsIn } from "./read-stays.ts";
+import { filledAnswers, isFilled, readStays, rowsIn } from "./read-stays.ts";
 import { countDays, type DayRules } from "./rules.ts";
-
-type DayCounterSectionProps = SectionPlacement & {
-  content: ToolContent | null;
-  /** Path of the page. */
-  path: string;
-  asked: Asked | undefined;
-};
 
 /** So far ahead a stay may be planned. */
 const MONTHS_AHEAD = 60;
 
 /** The day counter with a worked example; nothing where a figure of its rules cannot be read. */
-export function DayCounterSection(props: DayCounterSectionProps) {
+export function DayCounterSection(props: ToolSectionProps) {
   const { content, path, asked, ...placement } = props;
   const tool = toolOf("day-counter", content, { path, site: siteUrl() });
   if (content === null || tool === null) return null;
@@ -42,21 +31,19 @@ export function DayCounterSection(props: DayCounterSectionProps) {
     tool,
     rules,
     latest,
-    answers: asked?.kind === tool.kind ? asked.answers : undefined,
+    answers: answersTo(tool, asked),
   };
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
-        <Island name="day-counter" props={island}>
-          <DayCounter {...island} />
-        </Island>
-        <div className="mt-12 border-t border-line print:hidden">
-          {examplesOf(content).map(({ key, ...example }) => (
-            <Example key={key} tool={tool} rules={rules} latest={latest} {...example} />
-          ))}
-        </div>
-      </Section>
-    </div>
+    <ToolSection {...placement} content={content}>
+      <Island name="day-counter" props={island}>
+        <DayCounter {...island} />
+      </Island>
+      <div className="mt-12 border-t border-line print:hidden">
+        {examplesOf(content).map(({ key, ...example }) => (
+          <Example key={key} tool={tool} rules={rules} latest={latest} {...example} />
+        ))}
+      </div>
+    </ToolSection>
   );
 }
 
@@ -73,25 +60,17 @@ function Example({ tool, rules, latest, label, answers }: ExampleProps) {
   const { stays } = readStays(answers, latest);
   // An editor has not finished it.
   if (stays === undefined) return null;
+  const asked = rowsIn(answers)
+    .filter(isFilled)
+    .map(({ arrival, departure }) => `${arrival} – ${departure}`);
   return (
-    <details className="border-b border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-x-6 py-3">
-        <span className="font-semibold">
-          {plainWords(textOf(tool, "example"))}: {label}
-        </span>
-        <Icon drawing={chevronDrawing} className="nav-chevron" />
-      </summary>
-      <div className="grid gap-6 pb-6">
-        <p className="text-small">
-          <a href={`${resultAddress(tool, answers)}#${TOOL_ID}`}>
-            {rowsIn(answers)
-              .filter(isFilled)
-              .map(({ arrival, departure }) => `${arrival} – ${departure}`)
-              .join("; ")}
-          </a>
-        </p>
-        <DayResult tool={tool} groups={dayFacts(countDays(stays, rules), rules)} />
-      </div>
-    </details>
+    <WorkedExample
+      tool={tool}
+      label={`${plainTextOf(tool, "example")}: ${label}`}
+      answers={filledAnswers(answers)}
+      asked={asked.join("; ")}
+    >
+      <DayResult tool={tool} groups={dayFacts(countDays(stays, rules), rules)} />
+    </WorkedExample>
   );
 }

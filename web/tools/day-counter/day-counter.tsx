@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
-import { type ToolProps, textOf } from "../tool.ts";
+import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
 import { TOOL_ID, ToolForm } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
-import { plainWords } from "../words.ts";
 import { callMessage, resultAddress, summary } from "./call-message.ts";
 import { dayFacts } from "./day-facts.ts";
 import { DayResult } from "./day-result.tsx";
@@ -33,7 +33,7 @@ const ROWS_TO_GO_ON = 2;
  */
 export function DayCounter(props: DayCounterProps) {
   const { tool, rules, latest } = props;
-  const { form, answers, onSubmit, onChange } = useTool(props, { isPrivate: true });
+  const { form, answers } = useTool(props, { isPrivate: true });
   const given = rowsIn(props.answers ?? {});
   const wanted = Math.max(FEWEST_ROWS, given.length, given.filter(isFilled).length + ROWS_TO_GO_ON);
   const [rows, setRows] = useState(Math.min(MOST_ROWS, wanted));
@@ -42,8 +42,7 @@ export function DayCounter(props: DayCounterProps) {
 
   const read = answers && readStays(answers, latest);
   const groups = read?.stays && dayFacts(countDays(read.stays, rules), rules);
-  const text = (name: Parameters<typeof textOf<"day-counter">>[1]) =>
-    plainWords(textOf(tool, name));
+  const text = (name: TextName<"day-counter">) => plainTextOf(tool, name);
   const current = rowsIn(answers ?? {});
   const fields = Array.from({ length: rows }, (_, index) => (
     <StayFields
@@ -58,13 +57,7 @@ export function DayCounter(props: DayCounterProps) {
   ));
   return (
     <div className="grid gap-12">
-      <ToolForm
-        ref={form}
-        tool={tool}
-        submitLabel={text("submit")}
-        onSubmit={onSubmit}
-        onChange={onChange}
-      >
+      <ToolForm {...form} tool={tool}>
         <p className="max-w-measure text-small text-slate print:hidden">
           <ShownWords words={textOf(tool, "counted")} />
         </p>

@@ -1,7 +1,6 @@
 import { type Span, TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { ShownWords } from "../shown-words.tsx";
-import { type Tool, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool, textOf } from "../tool.ts";
 import type { FactGroup } from "./day-facts.ts";
 
 type DayResultProps = { tool: Tool<"day-counter">; groups: readonly FactGroup[] };
@@ -13,14 +12,14 @@ export function DayResult({ tool, groups }: DayResultProps) {
   return (
     <div className="grid gap-6">
       <TrackTable
-        caption={plainWords(textOf(tool, "ownResult"))}
+        caption={plainTextOf(tool, "ownResult")}
         rows={groups.flatMap(({ name, days, against }) =>
           against === undefined
             ? []
             : [
                 {
                   key: name,
-                  name: plainWords(textOf(tool, name)),
+                  name: plainTextOf(tool, name),
                   words: <strong className="font-semibold">{`${days} / ${against}`}</strong>,
                   spans: spansOf(days, against, colours[name]),
                 },

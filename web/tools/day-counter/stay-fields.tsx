@@ -1,6 +1,5 @@
-import { type Tool, textOf } from "../tool.ts";
-import { ToolField } from "../tool-field.tsx";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool } from "../tool.ts";
+import { ToolField } from "../tool-fields.tsx";
 import type { RowProblems, StayRow } from "./read-stays.ts";
 
 type StayFieldsProps = {
@@ -20,7 +19,7 @@ export function StayFields({ tool, number, answer, problems = {}, isPrinted }: S
   return (
     <fieldset className={isPrinted ? "" : "print:hidden"}>
       <legend className="pb-2 text-small font-semibold text-slate">
-        {plainWords(textOf(tool, "stay"))} {number}
+        {plainTextOf(tool, "stay")} {number}
       </legend>
       <div className="flex flex-wrap gap-3">
         {tool.questions.map((question) => {
@@ -33,7 +32,7 @@ export function StayFields({ tool, number, answer, problems = {}, isPrinted }: S
                 question={question}
                 row={number}
                 answer={answer?.[name]}
-                error={problem && plainWords(textOf(tool, problem))}
+                error={problem && plainTextOf(tool, problem)}
                 entry={date}
               />
             </div>

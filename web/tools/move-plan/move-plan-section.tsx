@@ -1,12 +1,9 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { addMonths } from "#schemas/figures/review-day.ts";
 import { Island } from "#web/asleep/island.tsx";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import type { Asked } from "../answers.ts";
-import { examplesOf, type ToolContent, type ToolExample, textOf } from "../tool.ts";
+import { examplesOf, plainTextOf, type ToolExample } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
-import { TOOL_ID } from "../tool-form.tsx";
-import { plainWords } from "../words.ts";
+import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { makePlan } from "./make-plan.ts";
 import { MovePlan } from "./move-plan.tsx";
 import { type PlanSources, planContent } from "./plan-content.ts";
@@ -14,11 +11,7 @@ import { PlanResult } from "./plan-result.tsx";
 import { askedQuestions, type PlanContent, shortDay } from "./plan-words.ts";
 import { readMove } from "./read-move.ts";
 
-type MovePlanSectionProps = SectionPlacement &
-  Omit<PlanSources, "content" | "site"> & {
-    content: ToolContent | null;
-    asked: Asked | undefined;
-  };
+type MovePlanSectionProps = ToolSectionProps & Omit<PlanSources, "content" | "path" | "site">;
 
 /** The plan of the move with an example; nothing where a time or figure of its rules cannot be read. */
 export function MovePlanSection(props: MovePlanSectionProps) {
@@ -35,24 +28,22 @@ export function MovePlanSection(props: MovePlanSectionProps) {
   const examples = examplesOf(content);
   const island = {
     ...plan,
-    answers: asked?.kind === plan.tool.kind ? asked.answers : undefined,
+    answers: answersTo(plan.tool, asked),
     defaults: { adults: "1", children: "0" },
   };
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
-        <Island name="move-plan" props={island}>
-          <MovePlan {...island} />
-        </Island>
-        {examples.length > 0 && (
-          <ToolExamples heading={plainWords(textOf(plan.tool, "examples"))}>
-            {examples.map((example) => (
-              <Example key={example.key} plan={plan} example={example} />
-            ))}
-          </ToolExamples>
-        )}
-      </Section>
-    </div>
+    <ToolSection {...placement} content={content}>
+      <Island name="move-plan" props={island}>
+        <MovePlan {...island} />
+      </Island>
+      {examples.length > 0 && (
+        <ToolExamples heading={plainTextOf(plan.tool, "examples")}>
+          {examples.map((example) => (
+            <Example key={example.key} plan={plan} example={example} />
+          ))}
+        </ToolExamples>
+      )}
+    </ToolSection>
   );
 }
 
@@ -73,7 +64,7 @@ function Example({ plan, example }: { plan: PlanContent; example: ToolExample })
       tool={{ ...tool, questions: askedQuestions(plan) }}
       label={label}
       answers={answers}
-      outcome={`${plainWords(textOf(tool, "landing"))}: ${shortDay(made.landing)}`}
+      outcome={`${plainTextOf(tool, "landing")}: ${shortDay(made.landing)}`}
     >
       <PlanResult content={plan} move={move} plan={made} />
     </WorkedExample>

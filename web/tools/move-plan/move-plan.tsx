@@ -1,13 +1,12 @@
 "use client";
 
 import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import type { QuestionName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { CallLink } from "../call-link.tsx";
-import { type ToolProps, textOf } from "../tool.ts";
-import { ToolField } from "../tool-field.tsx";
+import { plainTextOf, type ToolProps } from "../tool.ts";
+import { ToolQuestions } from "../tool-fields.tsx";
 import { ToolForm } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
-import { plainWords } from "../words.ts";
 import { calendarAddress } from "./calendar-address.ts";
 import { makePlan } from "./make-plan.ts";
 import { PlanResult } from "./plan-result.tsx";
@@ -24,14 +23,12 @@ const entries = {
   pets: {},
   car: {},
   country: {},
-} as const satisfies Record<QuestionName<"move-plan">, object>;
-
-const isQuestion = (name: string): name is keyof typeof entries => Object.hasOwn(entries, name);
+} as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
 export function MovePlan(props: ToolProps<"move-plan"> & PlanContent) {
-  const { tool, rules, countries, defaults = {} } = props;
-  const { form, answers, onSubmit, onChange } = useTool(props);
+  const { tool, rules, countries, defaults } = props;
+  const { form, answers } = useTool(props);
   const today = dubaiDay();
   const read = answers && readMove(tool, answers, { countries, today });
   const problems: MoveProblems = read?.problems ?? {};
@@ -39,32 +36,18 @@ export function MovePlan(props: ToolProps<"move-plan"> & PlanContent) {
     answers && read?.move
       ? { answers, move: read.move, plan: makePlan(read.move, rules, today) }
       : undefined;
-  const text = (name: Parameters<typeof textOf<"move-plan">>[1]) => plainWords(textOf(tool, name));
+  const text = (name: TextName<"move-plan">) => plainTextOf(tool, name);
   return (
     <div className="grid gap-12">
       <div className={planned && "print:hidden"}>
-        <ToolForm
-          ref={form}
-          tool={tool}
-          submitLabel={text("submit")}
-          onSubmit={onSubmit}
-          onChange={onChange}
-        >
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {askedQuestions(props).map((question) => {
-              const { name } = question;
-              const problem = isQuestion(name) ? problems[name] : undefined;
-              return (
-                <ToolField
-                  key={name}
-                  question={question}
-                  answer={(props.answers ?? defaults)[name]}
-                  error={problem && text(problem)}
-                  entry={isQuestion(name) ? entries[name] : {}}
-                />
-              );
-            })}
-          </div>
+        <ToolForm {...form} tool={tool}>
+          <ToolQuestions
+            tool={tool}
+            questions={askedQuestions(props)}
+            answers={props.answers ?? defaults}
+            problems={problems}
+            entries={entries}
+          />
         </ToolForm>
       </div>
       <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { textOf } from "../tool.ts";
+import { plainTextOf } from "../tool.ts";
 import { plainWords } from "../words.ts";
 import type { Plan } from "./make-plan.ts";
 import { detailOf, type PlanContent, paperName, planFor, timeOf, titleOf } from "./plan-words.ts";
@@ -33,7 +33,7 @@ export function planCalendar({ content, answers, move, plan, ...head }: PlanCale
     summary,
     description: [...details.filter((detail) => detail !== ""), address].join("\n"),
   });
-  const papers = plainWords(textOf(tool, "papers"));
+  const papers = plainTextOf(tool, "papers");
   const events = [
     ...plan.tasks.map((task) =>
       event(task.name, task.day, plainWords(titleOf(content, task)), [

@@ -1,5 +1,5 @@
 import { ShownWords } from "../shown-words.tsx";
-import { textOf } from "../tool.ts";
+import { plainTextOf, textOf } from "../tool.ts";
 import { plainWords, type Words } from "../words.ts";
 import type { Plan } from "./make-plan.ts";
 import {
@@ -44,7 +44,7 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           />
         ))}
         <DatedTable
-          caption={plainWords(textOf(tool, "papers"))}
+          caption={plainTextOf(tool, "papers")}
           late={textOf(tool, "late")}
           rows={plan.papers.map((paper) => ({
             ...paper,

@@ -1,6 +1,6 @@
 import { answeredLines } from "../answered.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
+import { plainTextOf, type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
 import { plainWords, type Words } from "../words.ts";
 import type { PaperTask, Plan, PlanRules, Task } from "./make-plan.ts";
 
@@ -25,7 +25,7 @@ export type PlanContent = {
 
 /** The questions; the countries are those of the page, and any other. */
 export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[] {
-  const elsewhere = { value: "", label: plainWords(textOf(tool, "elsewhere")), figure: null };
+  const elsewhere = { value: "", label: plainTextOf(tool, "elsewhere"), figure: null };
   const places: ToolOption[] = countries.map(({ id, name }) => ({
     value: id,
     label: name,
@@ -57,13 +57,13 @@ const anchors = {
 /** The time that is planned for a task, as words: “Plan for 8 weeks before you land”. */
 export function timeOf(content: PlanContent, { weeks, from }: Task): string {
   if (from === undefined || !weeks) return "";
-  return `${planFor(content, weeks)} ${plainWords(textOf(content.tool, anchors[from]))}`;
+  return `${planFor(content, weeks)} ${plainTextOf(content.tool, anchors[from])}`;
 }
 
 /** “Plan for 8 weeks”. */
 export function planFor({ tool }: PlanContent, weeks: number): string {
   const format = { style: "unit", unit: "week", unitDisplay: "long" } as const;
-  return `${plainWords(textOf(tool, "planFor"))} ${weeks.toLocaleString("en-GB", format)}`;
+  return `${plainTextOf(tool, "planFor")} ${weeks.toLocaleString("en-GB", format)}`;
 }
 
 /** A day in few letters: “1 Aug 2027”. @param day ISO date */

@@ -1,7 +1,7 @@
-import { figureNumber } from "#schemas/figures/figure-number.ts";
 import { cleanText } from "#schemas/head/clean-text.ts";
 import { planningWeeks } from "#schemas/tools/planning-weeks.ts";
-import { type FigureName, type TimeName, toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { type TimeName, toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { ruleNumber } from "../rule-number.ts";
 import type { Tool, ToolContent } from "../tool.ts";
 import type { PlanRules, Times } from "./make-plan.ts";
 
@@ -13,10 +13,9 @@ export function readPlanRules(
   content: ToolContent,
   tool: Tool<"move-plan">,
 ): PlanRules | undefined {
-  const number = (name: FigureName<"move-plan">) => figureNumber(tool.figures[name]?.value ?? "");
-  const residencyDays = number("residencyDays");
-  const residencyDaysWithTies = number("residencyDaysWithTies");
-  if (residencyDays === undefined || residencyDaysWithTies === undefined) return undefined;
+  const residencyDays = ruleNumber(tool, "residencyDays");
+  const residencyDaysWithTies = ruleNumber(tool, "residencyDaysWithTies");
+  if (Number.isNaN(residencyDays + residencyDaysWithTies)) return undefined;
   const times = timesIn(content);
   return isWhole(times) ? { times, residencyDays, residencyDaysWithTies } : undefined;
 }

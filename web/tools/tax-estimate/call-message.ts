@@ -1,7 +1,6 @@
 import { answeredLines } from "../answered.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { type Tool, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool } from "../tool.ts";
 import { inDirhams } from "./amounts.ts";
 import type { TaxEstimate } from "./rules.ts";
 
@@ -11,7 +10,7 @@ export function callMessage(
   answers: Answers,
   { mainland, freeZone }: TaxEstimate,
 ): string {
-  const name = (text: "tax" | "mainland" | "freeZone") => plainWords(textOf(tool, text));
+  const name = (text: "tax" | "mainland" | "freeZone") => plainTextOf(tool, text);
   return [
     ...answeredLines(tool.questions, answers),
     `${name("tax")}, ${name("mainland")}: ${inDirhams(mainland.tax)}`,

@@ -1,13 +1,13 @@
-import { figureDay, figureNumber } from "#schemas/figures/figure-number.ts";
+import { figureDay } from "#schemas/figures/figure-number.ts";
 import type { FigureName } from "#schemas/tools/tool-kinds.ts";
+import { ruleNumber } from "../rule-number.ts";
 import type { Tool } from "../tool.ts";
 import type { TaxRules } from "./rules.ts";
 
 /** The rules as the tool's figures state them; undefined where one states no number, or no day. */
 export function readTaxRules(tool: Tool<"tax-estimate">): TaxRules | undefined {
-  const textOf = (name: FigureName<"tax-estimate">) => tool.figures[name]?.value ?? "";
-  const number = (name: FigureName<"tax-estimate">) => figureNumber(textOf(name)) ?? Number.NaN;
-  const reliefLastDay = figureDay(textOf("reliefLastDay"));
+  const number = (name: FigureName<"tax-estimate">) => ruleNumber(tool, name);
+  const reliefLastDay = figureDay(tool.figures.reliefLastDay?.value ?? "");
   const numbers = {
     bandRate: number("bandRate"),
     band: number("band"),

@@ -1,12 +1,10 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { Island } from "#web/asleep/island.tsx";
 import { today } from "#web/content/today.ts";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import type { Answers, Asked } from "../answers.ts";
-import { examplesOf, type Tool, type ToolContent, textOf, toolOf } from "../tool.ts";
+import type { Answers } from "../answers.ts";
+import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
-import { TOOL_ID } from "../tool-form.tsx";
-import { plainWords } from "../words.ts";
+import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
 import { readTaxRules } from "./read-rules.ts";
@@ -14,15 +12,8 @@ import { estimateTax } from "./rules.ts";
 import { TaxEstimate } from "./tax-estimate.tsx";
 import { TaxResult } from "./tax-result.tsx";
 
-type TaxEstimateSectionProps = SectionPlacement & {
-  content: ToolContent | null;
-  /** Path of the page. */
-  path: string;
-  asked: Asked | undefined;
-};
-
 /** The tax estimate with its worked examples; nothing where a figure of its rules cannot be read. */
-export function TaxEstimateSection(props: TaxEstimateSectionProps) {
+export function TaxEstimateSection(props: ToolSectionProps) {
   const { content, path, asked, ...placement } = props;
   const tool = toolOf("tax-estimate", content, { path, site: siteUrl() });
   if (content === null || tool === null) return null;
@@ -33,25 +24,23 @@ export function TaxEstimateSection(props: TaxEstimateSectionProps) {
   const examples = examplesOf(content);
   const island = {
     tool,
-    answers: asked?.kind === tool.kind ? asked.answers : undefined,
+    answers: answersTo(tool, asked),
     // Most companies keep the calendar year.
     defaults: { periodEnd: `${today().slice(0, 4)}-12-31` },
   };
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
-        <Island name="tax-estimate" props={island}>
-          <TaxEstimate {...island} />
-        </Island>
-        {examples.length > 0 && (
-          <ToolExamples heading={plainWords(textOf(tool, "examples"))}>
-            {examples.map(({ key, ...example }, index) => (
-              <Example key={key} tool={tool} {...example} isWhole={index === 0} />
-            ))}
-          </ToolExamples>
-        )}
-      </Section>
-    </div>
+    <ToolSection {...placement} content={content}>
+      <Island name="tax-estimate" props={island}>
+        <TaxEstimate {...island} />
+      </Island>
+      {examples.length > 0 && (
+        <ToolExamples heading={plainTextOf(tool, "examples")}>
+          {examples.map(({ key, ...example }, index) => (
+            <Example key={key} tool={tool} {...example} isWhole={index === 0} />
+          ))}
+        </ToolExamples>
+      )}
+    </ToolSection>
   );
 }
 
@@ -78,7 +67,7 @@ function Example({ tool, label, answers, isWhole }: ExampleProps) {
       tool={tool}
       label={label}
       answers={answers}
-      outcome={`${plainWords(textOf(tool, "mainland"))} ${mainland}, ${plainWords(textOf(tool, "freeZone"))} ${freeZone}`}
+      outcome={`${plainTextOf(tool, "mainland")} ${mainland}, ${plainTextOf(tool, "freeZone")} ${freeZone}`}
     >
       {isWhole && <TaxResult tool={tool} estimate={estimate} currency={currency} />}
     </WorkedExample>

@@ -1,8 +1,7 @@
 import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { ShownWords } from "../shown-words.tsx";
-import { type Tool, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool, textOf } from "../tool.ts";
 import { inCurrency, inDirhams } from "./amounts.ts";
 import type { Currency } from "./read-case.ts";
 import type { TaxBill, TaxEstimate } from "./rules.ts";
@@ -21,10 +20,10 @@ export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
   return (
     <div className="grid gap-6">
       <TrackTable
-        caption={plainWords(textOf(tool, "tax"))}
+        caption={plainTextOf(tool, "tax")}
         rows={places.map((place) => ({
           key: place,
-          name: plainWords(textOf(tool, place)),
+          name: plainTextOf(tool, place),
           words: <Amount of={estimate[place].tax} currency={currency} />,
           spans: [
             {

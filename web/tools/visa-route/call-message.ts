@@ -1,7 +1,6 @@
 import { answeredLines } from "../answered.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { type Tool, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool } from "../tool.ts";
 import type { FoundRoutes, VisaRoute } from "./rules.ts";
 
 /** The result as a text to read and to send: what was answered, what is open, where it opens. */
@@ -13,7 +12,7 @@ export function callMessage(
   return [
     ...answeredLines(tool.questions, answers),
     openLine(tool, routes),
-    `${plainWords(textOf(tool, "closed"))}: ${namesOf(tool, routes.closed)}`,
+    `${plainTextOf(tool, "closed")}: ${namesOf(tool, routes.closed)}`,
     tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
   ].join("\n");
 }
@@ -21,10 +20,10 @@ export function callMessage(
 /** The routes that are open, in one line, or that none is. */
 export function openLine(tool: Tool<"visa-route">, { open }: FoundRoutes): string {
   return open.length === 0
-    ? plainWords(textOf(tool, "noneOpen"))
-    : `${plainWords(textOf(tool, "open"))}: ${namesOf(tool, open)}`;
+    ? plainTextOf(tool, "noneOpen")
+    : `${plainTextOf(tool, "open")}: ${namesOf(tool, open)}`;
 }
 
 function namesOf(tool: Tool<"visa-route">, routes: readonly { route: VisaRoute }[]): string {
-  return routes.map(({ route }) => plainWords(textOf(tool, route))).join(", ");
+  return routes.map(({ route }) => plainTextOf(tool, route)).join(", ");
 }

@@ -1,11 +1,8 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { Island } from "#web/asleep/island.tsx";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import type { Asked } from "../answers.ts";
-import { examplesOf, type ToolContent, textOf, toolOf } from "../tool.ts";
+import { examplesOf, plainTextOf, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
-import { TOOL_ID } from "../tool-form.tsx";
-import { plainWords } from "../words.ts";
+import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { openLine } from "./call-message.ts";
 import { readVisaCase } from "./read-case.ts";
 import { readVisaRules } from "./read-rules.ts";
@@ -13,15 +10,8 @@ import { findRoutes } from "./rules.ts";
 import { VisaResult } from "./visa-result.tsx";
 import { VisaRoute } from "./visa-route.tsx";
 
-type VisaRouteSectionProps = SectionPlacement & {
-  content: ToolContent | null;
-  /** Path of the page. */
-  path: string;
-  asked: Asked | undefined;
-};
-
 /** The visa route with its worked examples; nothing where a figure of its rules cannot be read. */
-export function VisaRouteSection(props: VisaRouteSectionProps) {
+export function VisaRouteSection(props: ToolSectionProps) {
   const { content, path, asked, ...placement } = props;
   const tool = toolOf("visa-route", content, { path, site: siteUrl() });
   if (content === null || tool === null) return null;
@@ -30,34 +20,32 @@ export function VisaRouteSection(props: VisaRouteSectionProps) {
     console.warn(`${path} shows no visa route: a figure of its rules holds no number.`);
     return null;
   }
-  const island = { tool, answers: asked?.kind === tool.kind ? asked.answers : undefined };
+  const island = { tool, answers: answersTo(tool, asked) };
   const examples = examplesOf(content).flatMap((example) => {
     const { person } = readVisaCase(example.answers);
     // Without a case, an editor has not finished it.
     return person === undefined ? [] : [{ ...example, routes: findRoutes(person, rules) }];
   });
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
-        <Island name="visa-route" props={island}>
-          <VisaRoute {...island} />
-        </Island>
-        {examples.length > 0 && (
-          <ToolExamples heading={plainWords(textOf(tool, "examples"))}>
-            {examples.map(({ key, label, answers, routes }, index) => (
-              <WorkedExample
-                key={key}
-                tool={tool}
-                label={label}
-                answers={answers}
-                outcome={openLine(tool, routes)}
-              >
-                {index === 0 && <VisaResult tool={tool} routes={routes} />}
-              </WorkedExample>
-            ))}
-          </ToolExamples>
-        )}
-      </Section>
-    </div>
+    <ToolSection {...placement} content={content}>
+      <Island name="visa-route" props={island}>
+        <VisaRoute {...island} />
+      </Island>
+      {examples.length > 0 && (
+        <ToolExamples heading={plainTextOf(tool, "examples")}>
+          {examples.map(({ key, label, answers, routes }, index) => (
+            <WorkedExample
+              key={key}
+              tool={tool}
+              label={label}
+              answers={answers}
+              outcome={openLine(tool, routes)}
+            >
+              {index === 0 && <VisaResult tool={tool} routes={routes} />}
+            </WorkedExample>
+          ))}
+        </ToolExamples>
+      )}
+    </ToolSection>
   );
 }

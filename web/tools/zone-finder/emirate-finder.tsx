@@ -1,11 +1,10 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { fixedPath } from "#schemas/routes.ts";
 import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import { type ToolContent, textOf, toolOf } from "../tool.ts";
-import { ToolField } from "../tool-field.tsx";
+import { type ToolContent, toolOf } from "../tool.ts";
+import { ToolQuestions } from "../tool-fields.tsx";
 import { ToolForm } from "../tool-form.tsx";
-import { plainWords } from "../words.ts";
-import { anyOption } from "./finder-words.ts";
+import { withAny } from "./finder-words.ts";
 
 type EmirateFinderProps = SectionPlacement & {
   content: ToolContent | null;
@@ -23,20 +22,15 @@ export function EmirateFinder({ content, emirate, ...placement }: EmirateFinderP
   if (content === null || tool === null) return null;
   return (
     <Section {...placement} heading={content.heading} intro={content.text}>
-      <ToolForm tool={tool} submitLabel={plainWords(textOf(tool, "submit"))}>
+      <ToolForm tool={tool}>
         <input type="hidden" name="emirate" value={emirate} />
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {tool.questions
+        <ToolQuestions
+          tool={tool}
+          questions={tool.questions
             .filter(({ options }) => options.length > 0)
-            .map((question) => (
-              <ToolField
-                key={question.name}
-                question={{ ...question, options: [anyOption(tool), ...question.options] }}
-                answer={undefined}
-                error={undefined}
-              />
-            ))}
-        </div>
+            .map((question) => withAny(tool, question))}
+          answers={undefined}
+        />
       </ToolForm>
     </Section>
   );

@@ -1,7 +1,7 @@
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf, type Tool, type ToolOption, type ToolQuestion } from "../tool.ts";
 import type { Choosable } from "./choice.ts";
 import { type Question, questions, type Standing, type Wishes } from "./find-zones.ts";
 import type { FactSource, FinderZone } from "./finder-zone.ts";
@@ -29,12 +29,14 @@ export function askedQuestions(tool: FinderTool, zones: readonly FinderZone[]): 
   });
 }
 
-/** The choice that narrows nothing. */
-export const anyOption = (tool: FinderTool): ToolOption => ({
-  value: "",
-  label: plainWords(textOf(tool, "any")),
-  figure: null,
-});
+/** A question with the choice that narrows nothing before its own. */
+export function withAny<Question extends ToolQuestion>(
+  tool: FinderTool,
+  question: Question,
+): Question {
+  const any: ToolOption = { value: "", label: plainTextOf(tool, "any"), figure: null };
+  return { ...question, options: [any, ...question.options] };
+}
 
 /** What can be chosen with these questions and zones. */
 export function choosableOf(
@@ -88,8 +90,7 @@ export function choiceAsText(
   asked: readonly AskedQuestion[],
   { answers, wishes, fitting, compared }: Outcome,
 ): string {
-  const text = (name: Parameters<typeof textOf<"zone-finder">>[1]) =>
-    plainWords(textOf(tool, name));
+  const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
   const wished = asked.flatMap(({ name, label, options }) => {
     const chosen = options.find(({ value }) => value === wishes[name]);
     return chosen === undefined ? [] : [`${label} ${chosen.label}`];

@@ -1,21 +1,15 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { Island } from "#web/asleep/island.tsx";
 import type { CompanyDetails } from "#web/components/shell/site.ts";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
-import type { Asked } from "../answers.ts";
-import { type ToolContent, toolOf } from "../tool.ts";
-import { TOOL_ID } from "../tool-form.tsx";
+import { toolOf } from "../tool.ts";
+import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { finderZones, type StoredSource, type StoredZone } from "./finder-zone.ts";
 import { ZoneFinder } from "./zone-finder.tsx";
 
-type ZoneFinderSectionProps = SectionPlacement & {
-  content: ToolContent | null;
+type ZoneFinderSectionProps = ToolSectionProps & {
   zones: readonly StoredZone[];
   sources: readonly StoredSource[];
   settings: CompanyDetails;
-  /** Path of the page. */
-  path: string;
-  asked: Asked | undefined;
 };
 
 /** The zone finder; nothing on a page that has none, or without a zone. */
@@ -28,15 +22,13 @@ export function ZoneFinderSection(props: ZoneFinderSectionProps) {
     tool,
     zones: finderZones(zones, sources),
     labels: { source, checkedOn },
-    answers: asked?.kind === tool.kind ? asked.answers : undefined,
+    answers: answersTo(tool, asked),
   };
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
-        <Island name="zone-finder" props={island}>
-          <ZoneFinder {...island} />
-        </Island>
-      </Section>
-    </div>
+    <ToolSection {...placement} content={content}>
+      <Island name="zone-finder" props={island}>
+        <ZoneFinder {...island} />
+      </Island>
+    </ToolSection>
   );
 }

@@ -1,22 +1,22 @@
 "use client";
 
+import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { FieldError } from "#web/forms/fields/field-parts.tsx";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
-import { type ToolProps, textOf } from "../tool.ts";
-import { ToolField } from "../tool-field.tsx";
+import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
+import { ToolQuestions } from "../tool-fields.tsx";
 import { ToolForm } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
-import { plainWords } from "../words.ts";
 import { COMPARE, readChoice } from "./choice.ts";
 import { Comparison } from "./comparison.tsx";
 import { findZones } from "./find-zones.ts";
 import {
-  anyOption,
   askedQuestions,
   choiceAsText,
   choosableOf,
   type SourceLabels,
+  withAny,
 } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
 import { ZoneGroup } from "./zone-group.tsx";
@@ -33,13 +33,12 @@ type ZoneFinderProps = ToolProps<"zone-finder"> & {
  */
 export function ZoneFinder(props: ZoneFinderProps) {
   const { tool, zones, labels } = props;
-  const { form, answers = {}, onSubmit, onChange } = useTool(props, { atOnce: true });
+  const { form, answers = {} } = useTool(props, { atOnce: true });
   const asked = askedQuestions(tool, zones);
   const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
   const { fitting, open, ruledOut } = findZones(zones, wishes);
   const compared = zones.filter(({ id }) => ids.includes(id));
-  const text = (name: Parameters<typeof textOf<"zone-finder">>[1]) =>
-    plainWords(textOf(tool, name));
+  const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
   const isNarrowed = Object.keys(wishes).length > 0;
   const groups = [
     { name: "remaining", standings: fitting },
@@ -48,11 +47,8 @@ export function ZoneFinder(props: ZoneFinderProps) {
   ] as const;
   return (
     <ToolForm
-      ref={form}
+      {...form}
       tool={tool}
-      submitLabel={text("submit")}
-      onSubmit={onSubmit}
-      onChange={onChange}
       result={
         <>
           <p role="status" className="font-semibold">
@@ -94,16 +90,12 @@ export function ZoneFinder(props: ZoneFinderProps) {
         </>
       }
     >
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {asked.map((question) => (
-          <ToolField
-            key={question.name}
-            question={{ ...question, options: [anyOption(tool), ...question.options] }}
-            answer={wishes[question.name]}
-            error={faults.includes(question.name) ? text("notChoice") : undefined}
-          />
-        ))}
-      </div>
+      <ToolQuestions
+        tool={tool}
+        questions={asked.map((question) => withAny(tool, question))}
+        answers={wishes}
+        problems={Object.fromEntries(faults.map((name) => [name, "notChoice" as const]))}
+      />
     </ToolForm>
   );
 }

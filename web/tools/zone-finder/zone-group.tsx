@@ -2,8 +2,7 @@ import { pathOf } from "#schemas/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
-import { textOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
 import type { Standing } from "./find-zones.ts";
 import {
@@ -85,7 +84,7 @@ function Reasons({
   labels,
 }: Omit<GroupProps, "compared"> & { standing: Standing }) {
   const { zone, agreed, open, against } = standing;
-  const unknown = plainWords(textOf(tool, "unknown"));
+  const unknown = plainTextOf(tool, "unknown");
   const reasons = asked.flatMap((question) => {
     const { name, label } = question;
     const known = knownWords(zone, question);

@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes } from "react";
+import type { TextName, ToolKind } from "#schemas/tools/tool-kinds.ts";
 import { FieldError } from "#web/forms/fields/field-parts.tsx";
-import type { ToolQuestion } from "./tool.ts";
+import type { Answers } from "./answers.ts";
+import { plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
 
 type ToolFieldProps = {
   question: ToolQuestion;
@@ -10,7 +12,7 @@ type ToolFieldProps = {
   answer: string | undefined;
   error: string | undefined;
   /** What an entry takes; an option needs none. */
-  entry?: Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
+  entry?: Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode"> | undefined;
 };
 
 /** Id of the control of a question, or of one of its rows. */
@@ -52,6 +54,39 @@ export function ToolField({ question, row, answer, error, entry }: ToolFieldProp
           {hint}
         </p>
       )}
+    </div>
+  );
+}
+
+type ToolQuestionsProps<Kind extends ToolKind> = {
+  tool: Tool<Kind>;
+  questions: readonly ToolQuestion[];
+  /** What stands in the fields. */
+  answers: Answers | undefined;
+  /** What is wrong with an answer, as the name of the sentence that says it. */
+  problems?: Readonly<Partial<Record<string, TextName<Kind>>>>;
+  /** What the entries take, by the names of their questions. */
+  entries?: Readonly<Record<string, ToolFieldProps["entry"]>>;
+};
+
+/** The fields of a tool that asks each of its questions once. */
+export function ToolQuestions<Kind extends ToolKind>(props: ToolQuestionsProps<Kind>) {
+  const { tool, questions, answers, problems = {}, entries = {} } = props;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {questions.map((question) => {
+        const { name } = question;
+        const problem = problems[name];
+        return (
+          <ToolField
+            key={name}
+            question={question}
+            answer={answers?.[name]}
+            error={problem && plainTextOf(tool, problem)}
+            entry={entries[name]}
+          />
+        );
+      })}
     </div>
   );
 }
