@@ -1,8 +1,8 @@
-import { parse } from "parse5";
 import { expect, test, vi } from "vitest";
-import { attributeOf, type Element, elementsOf, withAttribute, wordsIn } from "./page-elements.ts";
-import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
+import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, type Query } from "./tool-answers.ts";
 
 const PATH = "/services/tax-residency";
 const lake = withSeededLake();
@@ -20,21 +20,7 @@ const stays = {
   departure: ["2026-02-20", "", "2026-10-31"],
 };
 
-/** The page with the answer to a question, as the server renders it for one visitor. */
-async function answerTo(query: Record<string, string | string[]>, path = PATH): Promise<string> {
-  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
-  const page = path.slice(1).split("/");
-  const props = { params: Promise.resolve({ page }), searchParams: Promise.resolve(query) };
-  return htmlOf(await AnswerPage(props));
-}
-
-const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
-
-function byId(html: string, id: string): Element {
-  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-}
+const answerTo = (query: Query, path = PATH) => answerOf(path, query);
 
 /** The ids of the figures with marks in the tool. */
 const shownIn = (html: string) =>
@@ -48,7 +34,7 @@ test("the page has the empty form, says what becomes of the dates, and works an 
   expect(dates.filter((each) => attributeOf(each, "value"))).toEqual([]);
   expect(wordsIn(tool)).toContain("your dates are not sent, not stored");
   expect(wordsIn(tool)).not.toContain("Take it to the call");
-  const examples = [...elementsOf(tool)].filter(({ tagName }) => tagName === "details").slice(1);
+  const examples = withTag(tool, "details").slice(1);
   expect(examples).toHaveLength(1);
   const words = examples.map((each) => wordsIn(each)).join();
   expect(words).toContain("Most days within twelve months120");

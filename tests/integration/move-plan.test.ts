@@ -1,12 +1,20 @@
-import { parse } from "parse5";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/figures/dubai-day.ts";
 import { addMonths } from "#schemas/figures/review-day.ts";
 import { process } from "#scripts/seed/content/pages/home-process.ts";
 import { shortDay } from "#web/tools/move-plan/plan-words.ts";
-import { attributeOf, type Element, elementsOf, withAttribute, wordsIn } from "./page-elements.ts";
-import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
+import {
+  attributeOf,
+  byId,
+  type Element,
+  elementsIn,
+  withAttribute,
+  withTag,
+  wordsIn,
+} from "./page-elements.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, type Query } from "./tool-answers.ts";
 
 const PATH = "/services/relocation-support";
 const lake = withSeededLake();
@@ -24,27 +32,7 @@ const answers = {
   country: "homeCountry-sweden",
 };
 
-const propsOf = (query: Record<string, string | string[]>) => ({
-  params: Promise.resolve({ page: PATH.slice(1).split("/") }),
-  searchParams: Promise.resolve(query),
-});
-
-/** The page with the answer to a question, as the server renders it for one visitor. */
-async function answerTo(query: Record<string, string | string[]>): Promise<string> {
-  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
-  return htmlOf(await AnswerPage(propsOf(query)));
-}
-
-const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
-
-function byId(html: string, id: string): Element {
-  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-}
-
-const all = (element: Element, tagName: string) =>
-  [...elementsOf(element)].filter((each) => each.tagName === tagName);
+const answerTo = (query: Query) => answerOf(PATH, query);
 
 /** The part of the page that is the tool, without its examples. */
 const island = (html: string) => {
@@ -54,9 +42,9 @@ const island = (html: string) => {
 };
 
 const tables = (element: Element) =>
-  all(element, "table").map((table) => ({
-    caption: wordsIn(all(table, "caption")[0] ?? table),
-    rows: all(table, "tr").map((row) => wordsIn(row)),
+  withTag(element, "table").map((table) => ({
+    caption: wordsIn(withTag(table, "caption")[0] ?? table),
+    rows: withTag(table, "tr").map((row) => wordsIn(row)),
   }));
 
 /** The file that the calendar link of an answered page leads to. */
@@ -76,15 +64,15 @@ beforeEach(() => vi.restoreAllMocks());
 
 test("the page asks by a form, and works out an example on the five phases of the home page", async () => {
   const html = await renderPage(PATH);
-  const [form] = all(island(html), "form");
+  const [form] = withTag(island(html), "form");
   expect(form && attributeOf(form, "action")).toBe(`${PATH}#tool`);
   expect(attributeOf(byId(html, "tool-adults"), "value")).toBe("1");
-  expect(all(byId(html, "tool-country"), "option").map((each) => wordsIn(each))).toEqual([
+  expect(withTag(byId(html, "tool-country"), "option").map((each) => wordsIn(each))).toEqual([
     "Another country",
     ..."Sweden,Norway,Denmark,Finland,Estonia,Latvia,Lithuania,Poland".split(","),
   ]);
   expect(tables(island(html))).toEqual([]);
-  const [example] = all(byId(html, "tool"), "details");
+  const [example] = withTag(byId(html, "tool"), "details");
   const captions = tables(example ?? byId(html, "tool")).map(({ caption }) => caption);
   expect(captions).toEqual([...process.steps.map(({ title }) => title), "Papers to begin with"]);
 });

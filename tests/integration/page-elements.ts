@@ -6,8 +6,22 @@ export { attributesOf, type Element, elementsOf };
 
 /** Every element of the main part of the page at `path`, in its order. */
 export async function pageElements(path: string): Promise<Element[]> {
-  return [...elementsOf(parse(await renderPage(path)))];
+  return elementsIn(await renderPage(path));
 }
+
+/** The same of a page that is rendered already. */
+export const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
+
+/** @throws Error when the page has no element of this id */
+export function byId(html: string, id: string): Element {
+  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
+  if (found === undefined) throw new Error(`There is no ${id}.`);
+  return found;
+}
+
+/** The elements below this one that have the tag. */
+export const withTag = (element: Element, tagName: string): Element[] =>
+  [...elementsOf(element)].filter((each) => each.tagName === tagName);
 
 /** The value of an attribute, or undefined. */
 export const attributeOf = (element: Element, name: string) => attributesOf(element).get(name);

@@ -1,8 +1,8 @@
-import { parse } from "parse5";
 import { expect, test, vi } from "vitest";
-import { attributeOf, type Element, elementsOf, withAttribute, wordsIn } from "./page-elements.ts";
-import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
+import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, answerProps, type Query } from "./tool-answers.ts";
 
 const PATH = "/free-zones/tax-benefits";
 const lake = withSeededLake();
@@ -16,27 +16,9 @@ const answers = {
   periodEnd: "2027-12-31",
 };
 
-const propsOf = (query: Record<string, string | string[]>, page = PATH.slice(1).split("/")) => ({
-  params: Promise.resolve({ page }),
-  searchParams: Promise.resolve(query),
-});
+const answerTo = (query: Query) => answerOf(PATH, query);
 
-/** The page with the answer to a question, as the server renders it for one visitor. */
-async function answerTo(query: Record<string, string | string[]>): Promise<string> {
-  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
-  return htmlOf(await AnswerPage(propsOf(query)));
-}
-
-const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
-
-function byId(html: string, id: string): Element {
-  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-}
-
-const examplesIn = (html: string) =>
-  [...elementsOf(byId(html, "tool"))].filter(({ tagName }) => tagName === "details");
+const examplesIn = (html: string) => withTag(byId(html, "tool"), "details");
 
 test("three worked examples stand in the page, each with both taxes, and every line is there or a link away", async () => {
   const examples = examplesIn(await renderPage(PATH));
@@ -146,7 +128,7 @@ test.each([
 
 test("search engines are sent to the page, not to its answers", async () => {
   const { generateMetadata } = await import("#web/app/answers/[...page]/page.tsx");
-  expect(await generateMetadata(propsOf(answers))).toMatchObject({
+  expect(await generateMetadata(answerProps(PATH, answers))).toMatchObject({
     robots: "noindex, follow",
     alternates: { canonical: expect.stringMatching(/\/free-zones\/tax-benefits$/) },
   });

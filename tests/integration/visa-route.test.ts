@@ -1,11 +1,11 @@
-import { parse } from "parse5";
 import { expect, test, vi } from "vitest";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
 import { readCarriedMessage } from "#web/lib/carried-message.ts";
-import { attributeOf, type Element, elementsOf, withAttribute, wordsIn } from "./page-elements.ts";
-import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
+import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, type Query } from "./tool-answers.ts";
 
 const PATH = "/services/residency-visas";
 const lake = withSeededLake();
@@ -19,37 +19,17 @@ const answers = {
   monthsAway: "7",
 };
 
-/** A page with the answer to a question, as the server renders it for one visitor. */
-async function answerTo(query: Record<string, string>, path = PATH): Promise<string> {
-  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
-  return htmlOf(
-    await AnswerPage({
-      params: Promise.resolve({ page: path.slice(1).split("/") }),
-      searchParams: Promise.resolve(query),
-    }),
-  );
-}
-
-const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
-
-function byId(html: string, id: string): Element {
-  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-}
-
-const all = (element: Element, tagName: string) =>
-  [...elementsOf(element)].filter((each) => each.tagName === tagName);
+const answerTo = (query: Query, path = PATH) => answerOf(path, query);
 
 /** The tables of the visitor's own result: one for each open route, then one of those closed. */
 function ownTables(html: string): string[] {
   const [island] = withAttribute(byId(html, "tool"), "data-props");
-  return island === undefined ? [] : all(island, "table").map((table) => wordsIn(table));
+  return island === undefined ? [] : withTag(island, "table").map((table) => wordsIn(table));
 }
 
 test("three worked examples stand in the page, the first in full, the others a link away", async () => {
   const html = await renderPage(PATH);
-  const examples = all(byId(html, "tool"), "details");
+  const examples = withTag(byId(html, "tool"), "details");
   expect(
     examples.map((each) => wordsIn(each).match(/(Open: .*? visa(?=[A-Z])|None)/)?.[0]),
   ).toEqual(["Open: Work visa, Family visa", expect.anything(), "None"]);

@@ -1,4 +1,3 @@
-import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { emirateSlugs } from "#scripts/seed/content/emirates/slugs.ts";
 import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/slugs.ts";
@@ -7,10 +6,12 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "#web/tools/answers.ts";
 import {
   attributeOf,
+  byId,
   type Element,
   elementsOf,
   pageElements,
   withAttribute,
+  withTag,
   wordsIn,
 } from "./page-elements.ts";
 import { htmlOf } from "./rendered-pages.ts";
@@ -31,14 +32,8 @@ const factNames = [
 async function finder(answers?: Answers): Promise<Element> {
   const { default: Page } = await import("#web/app/free-zones/page.tsx");
   const asked = answers && { kind: "zone-finder" as const, answers };
-  const html = await htmlOf(await Page({ params: Promise.resolve({}), asked }));
-  const found = [...elementsOf(parse(html))].find((each) => attributeOf(each, "id") === "tool");
-  if (found === undefined) throw new Error("The page has no zone finder.");
-  return found;
+  return byId(await htmlOf(await Page({ params: Promise.resolve({}), asked })), "tool");
 }
-
-const all = (element: Element, tagName: string) =>
-  [...elementsOf(element)].filter((each) => each.tagName === tagName);
 
 const said = (element: Element) =>
   wordsIn(
@@ -48,13 +43,13 @@ const said = (element: Element) =>
 
 /** The zones of a group, by the beginning of its heading, each with all that is said of it. */
 function zonesIn(element: Element, group: string): string[] {
-  const details = all(element, "details").find((each) => wordsIn(each).startsWith(group));
-  return details === undefined ? [] : all(details, "li").map((zone) => wordsIn(zone));
+  const details = withTag(element, "details").find((each) => wordsIn(each).startsWith(group));
+  return details === undefined ? [] : withTag(details, "li").map((zone) => wordsIn(zone));
 }
 
 /** The comparison as rows of cells. */
 const table = (element: Element) =>
-  all(element, "tr").map((row) =>
+  withTag(element, "tr").map((row) =>
     row.childNodes.flatMap((cell) =>
       "tagName" in cell
         ? [wordsIn(cell, (each) => attributeOf(each, "aria-hidden") === "true")]
@@ -64,11 +59,11 @@ const table = (element: Element) =>
 
 test("before anything is asked, every zone remains and can be chosen without a script", async () => {
   const element = await finder();
-  const [form] = all(element, "form");
+  const [form] = withTag(element, "form");
   expect(form && attributeOf(form, "action")).toBe("/free-zones#tool");
   // Without a method a form asks by its address.
   expect(form && attributeOf(form, "method")).toBeUndefined();
-  expect(all(element, "select").map((each) => attributeOf(each, "name"))).toEqual([
+  expect(withTag(element, "select").map((each) => attributeOf(each, "name"))).toEqual([
     ...factNames,
     "emirate",
   ]);
@@ -145,7 +140,7 @@ test("what an editor finds out of a zone decides from then on", async () => {
 test("an answer that there is not gets a sentence at its field, and narrows nothing", async () => {
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
   expect(said(element)).toBe("Zones that remain: 42.");
-  const faulty = all(element, "select").filter(
+  const faulty = withTag(element, "select").filter(
     (each) => attributeOf(each, "aria-invalid") === "true",
   );
   expect(faulty.map((each) => attributeOf(each, "name"))).toEqual(["activity", "emirate"]);
@@ -162,8 +157,8 @@ test.each(emirateSlugs)("the page of %s asks the same, to be answered for it", a
   const elements = await pageElements(`/free-zones/${slug}`);
   const form = elements.find((each) => attributeOf(each, "action") === "/free-zones#tool");
   if (form === undefined) throw new Error("The page has no questions.");
-  expect(all(form, "select").map((each) => attributeOf(each, "name"))).toEqual([...factNames]);
-  const hidden = all(form, "input").map((each) => [
+  expect(withTag(form, "select").map((each) => attributeOf(each, "name"))).toEqual([...factNames]);
+  const hidden = withTag(form, "input").map((each) => [
     attributeOf(each, "name"),
     attributeOf(each, "value"),
   ]);

@@ -2,27 +2,23 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+import { expectPlainPage, openOnNarrowPhone, said, tool } from "#tests/e2e/support/tool-page.ts";
 
 const PATH = "/services/tax-residency";
 
-const tool = (page: Page) => page.locator("#tool");
 const field = (page: Page, stay: number, name: "Arrival" | "Departure") =>
   tool(page)
     .getByRole("group", { name: `Stay ${stay}`, exact: true })
     .getByLabel(name);
-const result = (page: Page) => tool(page).getByRole("status");
 const count = (page: Page) => tool(page).getByRole("button", { name: "Count the days" });
 
 test("a visitor counts by keyboard at 320 px, sends nothing, and takes the result to the call", async ({
   page,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(PATH, { waitUntil: "networkidle" });
-  expect(asked.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
+  await openOnNarrowPhone(page, PATH);
 
   await field(page, 1, "Arrival").focus();
   await expect(page.locator("html")).toHaveAttribute("data-react", "awake");
@@ -35,9 +31,9 @@ test("a visitor counts by keyboard at 320 px, sends nothing, and takes the resul
 
   await field(page, 1, "Arrival").fill("2027-01-01");
   await field(page, 1, "Departure").fill("2027-07-01");
-  await expect(result(page)).toContainText("Days still missing: 1;");
+  await expect(said(page)).toContainText("Days still missing: 1;");
   await field(page, 1, "Departure").fill("2027-07-02");
-  await expect(result(page)).toContainText("The test of 183 days. Met on: 2 July 2027.");
+  await expect(said(page)).toContainText("The test of 183 days. Met on: 2 July 2027.");
 
   // A ninth stay, for which a row is added.
   await tool(page).getByText("More stays").focus();
@@ -45,7 +41,7 @@ test("a visitor counts by keyboard at 320 px, sends nothing, and takes the resul
   await tool(page).getByRole("button", { name: "Add a stay" }).press("Enter");
   await field(page, 9, "Arrival").fill("2028-03-01");
   await field(page, 9, "Departure").fill("2028-03-03");
-  await expect(result(page)).toContainText("Longest absence between two stays, in days: 243;");
+  await expect(said(page)).toContainText("Longest absence between two stays, in days: 243;");
   await expectAccessible(page);
   expect(await layoutProblems(page, "#tool")).toEqual([]);
   expect(asked.filter((url) => url.includes("2027"))).toEqual([]);
@@ -55,7 +51,7 @@ test("a visitor counts by keyboard at 320 px, sends nothing, and takes the resul
     .getByRole("link", { name: /^Address of this result/ })
     .click();
   await expect(page).toHaveURL(/\?tool=day-counter&arrival=2027-01-01%2C2028-03-01/);
-  await expect(result(page)).toContainText("Longest absence between two stays, in days: 243;");
+  await expect(said(page)).toContainText("Longest absence between two stays, in days: 243;");
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
   await page.getByLabel("Full name").focus();
   await expect(page.getByLabel("Message")).toHaveValue(
@@ -76,11 +72,9 @@ test.describe("without JavaScript", () => {
     await field(page, 8, "Arrival").fill("2027-07-01");
     await field(page, 8, "Departure").fill("2027-07-01");
     await count(page).click();
-    await expect(result(page)).toContainText("Met on: 29 May 2027.");
+    await expect(said(page)).toContainText("Met on: 29 May 2027.");
     await expect(field(page, 8, "Arrival")).toHaveValue("2027-07-01");
 
-    const plain = await page.request.get(PATH);
-    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
-    expect(await plain.text()).not.toContain("2027-05-29");
+    expect(await expectPlainPage(page, PATH)).not.toContain("2027-05-29");
   });
 });

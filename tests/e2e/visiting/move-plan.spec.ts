@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+import { expectPlainPage, openOnNarrowPhone, said, tool } from "#tests/e2e/support/tool-page.ts";
 
 const PATH = "/services/relocation-support";
 
-const tool = (page: Page) => page.locator("#tool");
 const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
 
 /** A month that is ahead whenever the test runs. */
@@ -18,13 +17,7 @@ test("a visitor plans by keyboard at 320 px, shares the address and takes the pl
   page,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto(PATH, { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
+  await openOnNarrowPhone(page, PATH);
 
   await field(page, /^Adults/).focus();
   await expect(page.locator("html")).toHaveAttribute("data-react", "awake");
@@ -38,7 +31,7 @@ test("a visitor plans by keyboard at 320 px, shares the address and takes the pl
 
   await field(page, /^In which month/).fill(month);
   await field(page, /^Adults/).fill("2");
-  await expect(tool(page).getByRole("status")).toHaveText(landing);
+  await expect(said(page)).toHaveText(landing);
   await field(page, /^Do pets/).selectOption("Yes");
   await expect(
     tool(page)
@@ -51,7 +44,7 @@ test("a visitor plans by keyboard at 320 px, shares the address and takes the pl
   await expectAccessible(page);
   expect(await layoutProblems(page, "#tool")).toEqual([]);
   await page.reload();
-  await expect(tool(page).getByRole("status")).toHaveText(landing);
+  await expect(said(page)).toHaveText(landing);
 
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
   await page.getByLabel("Full name").focus();
@@ -69,7 +62,7 @@ test.describe("without JavaScript", () => {
     await page.goto(PATH);
     await field(page, /^In which month/).fill(month);
     await tool(page).getByRole("button", { name: "Make the plan" }).click();
-    await expect(tool(page).getByRole("status")).toHaveText(landing);
+    await expect(said(page)).toHaveText(landing);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
     const [download] = await Promise.all([
@@ -84,8 +77,6 @@ test.describe("without JavaScript", () => {
     });
     expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}0801`);
 
-    const plain = await page.request.get(PATH);
-    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
-    expect(await plain.text()).not.toContain(landing);
+    expect(await expectPlainPage(page, PATH)).not.toContain(landing);
   });
 });

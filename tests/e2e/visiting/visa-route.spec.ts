@@ -2,28 +2,20 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+import { expectPlainPage, openOnNarrowPhone, said, tool } from "#tests/e2e/support/tool-page.ts";
 
 const PATH = "/services/residency-visas";
 
 const LONGEST =
   "tool=visa-route&livelihood=employer&companions=parents&age=56&property=2000000&monthsAway=7";
 
-const tool = (page: Page) => page.locator("#tool");
 const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
-const said = (page: Page) => tool(page).getByRole("status");
 
 test("a visitor finds the routes by keyboard at 320 px, shares the address and takes them to the call", async ({
   page,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto(PATH, { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
+  await openOnNarrowPhone(page, PATH);
 
   await field(page, /^What will you live on/).focus();
   await expect(page.locator("html")).toHaveAttribute("data-react", "awake");
@@ -73,7 +65,6 @@ test.describe("without JavaScript", () => {
     await expect(tool(page).getByRole("table")).toHaveCount(5);
     expect((await tool(page).boundingBox())?.height).toBeLessThan(1046);
 
-    const plain = await page.request.get(PATH);
-    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
+    await expectPlainPage(page, PATH);
   });
 });

@@ -2,14 +2,13 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { said, tool } from "#tests/e2e/support/tool-page.ts";
 import { REACT_SCRIPT, reactIs } from "#tests/e2e/support/waking.ts";
 
 const ACTIVITY = "What will your company do?";
 
-const said = (page: Page) => page.locator("#tool").getByRole("status");
-
 /** Heads of the columns of the comparison. */
-const compared = (page: Page) => page.locator("#tool").getByRole("columnheader").allTextContents();
+const compared = (page: Page) => tool(page).getByRole("columnheader").allTextContents();
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });

@@ -1,0 +1,15 @@
+import { htmlOf } from "./rendered-pages.ts";
+
+export type Query = Record<string, string | string[]>;
+
+/** What the route of answers is given for a page that is asked a query. */
+export const answerProps = (path: string, query: Query) => ({
+  params: Promise.resolve({ page: path.slice(1).split("/") }),
+  searchParams: Promise.resolve(query),
+});
+
+/** The page at a path with the answer to a query, as the server renders it for one visitor. */
+export async function answerOf(path: string, query: Query): Promise<string> {
+  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
+  return htmlOf(await AnswerPage(answerProps(path, query)));
+}
