@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "./schemas/environment/addresses.ts";
 import { readEnvironment } from "./schemas/environment/environment.ts";
-import { isAskedFromElsewhere, localRewrites } from "./schemas/environment/local-parts.ts";
+import { isAskedFromElsewhere, siteRewrites } from "./schemas/environment/through-site.ts";
 import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "./schemas/tools/tool-address.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
 
@@ -50,7 +50,7 @@ const nextConfig = {
       has: [{ type: "query", key: TOOL_PARAMETER }],
       destination: `${ANSWER_PATH}${source}`,
     })),
-    afterFiles: localRewrites(),
+    afterFiles: siteRewrites(),
   }),
   // With it, the head of a page that is rendered for one visitor would come after its body, by a script.
   htmlLimitedBots: /.*/,

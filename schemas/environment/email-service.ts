@@ -1,6 +1,6 @@
 import { inboxUrl } from "./addresses.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
-import { localParts } from "./local-parts.ts";
+import { throughSite } from "./through-site.ts";
 
 /** What the browser needs to send a form; every value is public by design. */
 export type EmailServiceConfig = {
@@ -24,7 +24,7 @@ export function emailServiceFromEnvironment(
   return {
     origin: isHosted
       ? environment.NEXT_PUBLIC_EMAILJS_ORIGIN
-      : (localParts(environment).inbox?.path ?? inboxUrl(environment)),
+      : (throughSite(environment).inbox ?? inboxUrl(environment)),
     publicKey: publicKey ?? "local",
     serviceId: environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "local-inbox",
     consultationTemplateId:

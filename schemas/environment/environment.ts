@@ -49,6 +49,9 @@ const variables = z.object({
     .enum(["machine", "network"], "must be machine, or network for browsers of other devices")
     .optional(),
   CODESPACES: z.string().optional(),
+  SITE_PICTURES: z
+    .enum(["lake", "site"], "must be lake, or site for pictures through the site's own address")
+    .optional(),
   SITE_REACT: z
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),

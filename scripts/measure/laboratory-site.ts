@@ -25,7 +25,11 @@ export async function withLaboratorySite<Answer>(
       throw new Error("This needs the content lake: run npm start first.", { cause });
     });
   }
-  const env = { SITE_URL: LABORATORY_URL, NORDUNE_BUILD_DIR: BUILD_DIR };
+  const env = {
+    SITE_URL: LABORATORY_URL,
+    SITE_PICTURES: "site",
+    NORDUNE_BUILD_DIR: BUILD_DIR,
+  };
   try {
     await execa(process.execPath, [NEXT, "build", "web"], {
       cwd: ROOT,

@@ -60,6 +60,7 @@ export function withHostedSystem() {
       SANITY_API_READ_TOKEN: tokens.read,
       SANITY_WEBHOOK_SECRET: SECRET,
       SITE_URL: "https://www.example.com",
+      SITE_PICTURES: "site",
       STUDIO_URL: "https://studio.example.com",
       NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
       NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",

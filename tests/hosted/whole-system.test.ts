@@ -44,9 +44,10 @@ test("the site is built of a private dataset, and shows a publish although the i
     await waitForHttp(`${origin}/api/ready`, { timeoutMs: 120_000 });
     const before = await htmlOf(origin + PAGE);
     expect(before).not.toContain("localhost");
-    expect(await htmlOf(origin)).toContain(
-      `https://cdn.sanity.io/images/${system.projectId}/${system.dataset}/`,
-    );
+    const [picture] = (await htmlOf(origin)).match(/\/pictures\/images\/[^" ]+/) ?? [];
+    expect(picture).toContain(`/images/${system.projectId}/${system.dataset}/`);
+    await expectPicture(`${origin}${picture?.replaceAll("&amp;", "&")}`);
+    expect((await fetch(`${origin}/pictures/images/another/production/a.webp`)).status).toBe(404);
     await system.editor().patch(METADATA).set({ description: TEXT }).commit();
     await expect
       .poll(() => htmlOf(origin + PAGE), { timeout: 60_000, interval: 250 })
@@ -59,6 +60,17 @@ test("the site is built of a private dataset, and shows a publish although the i
   }
   expect(await filesHolding(join(ROOT, "web", BUILD_DIR), system.secrets)).toEqual([]);
 });
+
+/** A file of the project's image server that the site hands on, as safe as its own answers. */
+async function expectPicture(address: string): Promise<void> {
+  const { status, headers } = await fetch(address);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(/^image\//);
+  expect(headers.get("cache-control")).toMatch(/max-age=\d{7}/);
+  // A drawing that brings a script is a document of the site to whoever opens it by itself.
+  expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+}
 
 const redis = redisExecutable();
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { siteUrl } from "#schemas/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
 import { type Environment, readEnvironment } from "#schemas/environment/environment.ts";
+import { imageFolder, throughSite } from "#schemas/environment/through-site.ts";
 import { contentSecurityPolicy, type PolicyOptions } from "./content-security-policy.ts";
 
 export type SecurityOptions = PolicyOptions & {
@@ -63,13 +63,12 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 export function securityOptionsFromEnvironment(
   environment: Environment = readEnvironment(),
 ): SecurityOptions {
-  const { apiHost, projectId, dataset } = contentLakeFromEnvironment(environment);
+  const { host, path } = imageFolder(environment);
   const { origin } = emailServiceFromEnvironment(environment);
   return {
     siteUrl: siteUrl(environment),
-    // The folder of the project's own pictures: strangers keep theirs on the same host.
-    imageHosts: [`${apiHost ?? "https://cdn.sanity.io"}/images/${projectId}/${dataset}/`],
-    // A path of the site itself is allowed anyway.
+    // What goes through the site itself is allowed anyway.
+    imageHosts: throughSite(environment).pictures ? [] : [host + path],
     emailServiceOrigins: URL.canParse(origin) ? [new URL(origin).origin] : [],
     analytics: analyticsFromEnvironment(environment),
   };

@@ -20,6 +20,23 @@ test("a page is asked of the site once, whatever the query of its address", asyn
   expect(site.asked.map(({ url }) => url)).toEqual(["/about"]);
 });
 
+test("a picture is asked of the site once per width and per formats that browsers take", async () => {
+  const { site, visit } = await startFront((request, response) =>
+    response.writeHead(200, { vary: "Accept" }).end(`${request.url} for ${request.headers.accept}`),
+  );
+  const picture = "/pictures/images/p/d/a-2x1.webp";
+  const [all, some, none] = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
+  for (const width of [320, 640]) {
+    for (const accept of [all, some, none, "image/png,image/avif", "image/png"]) {
+      await visit(`${picture}?w=${width}`, { accept });
+    }
+  }
+  expect(site.asked).toHaveLength(6);
+  const again = await visit(`${picture}?w=640`, { accept: some });
+  expect(again.body).toBe(`${picture}?w=640 for ${some}`);
+  expect(again.headers["cache-status"]).toBe("front; hit");
+});
+
 test("a hundred visitors of a page that nobody has asked for yet are one question", async () => {
   const { site, visit } = await startFront();
   const visits = Array.from({ length: 100 }, () => visit("/about"));
