@@ -1,5 +1,5 @@
 /** Names of the drawn icons an editor may choose; the site maps each to a drawing. */
-export const iconNames = [
+const iconNames = [
   "alert",
   "briefcase",
   "building",

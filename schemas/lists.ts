@@ -27,7 +27,7 @@ export const REGISTER_PAGE = "aboutPage";
  * The plan of a move. Its phases are those of the home page's process, which it does not refer to;
  * pages that refer to it lead to whichever service shows it.
  */
-export const PLAN_TOOL = "tool-move-plan";
+const PLAN_TOOL = "tool-move-plan";
 const leadingToPlan = ["homePage", "contactPage"];
 
 /** Types of which one page lists every document, with the type (and id) of that page. */

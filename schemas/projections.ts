@@ -42,7 +42,7 @@ export const richTextFields = /* groq */ `
 `;
 
 /** A figure on its own, in a tile. */
-export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
+const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
 
 export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
 
@@ -87,7 +87,7 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
 }`;
 
 /** A diagram with everything that it is drawn from. */
-export const diagramFields = /* groq */ `
+const diagramFields = /* groq */ `
   _id,
   _updatedAt,
   kind,

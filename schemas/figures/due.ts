@@ -2,7 +2,7 @@ import { addDays, reviewDay } from "./review-day.ts";
 import type { StoredFigure } from "./stored-figure.ts";
 
 /** How many days before its review day a figure counts as due soon. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 export type DueFigures = {
   overdue: StoredFigure[];

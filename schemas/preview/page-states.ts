@@ -26,7 +26,7 @@ const failure = { ...request, field: "form.messages" } as const;
  * Every state of the site that is no page of its own, or that a visitor meets only when something
  * happens. The Studio's preview offers them, and the browser tests walk through them.
  */
-export const pageStates = {
+const pageStates = {
   "not-found": { title: "Unknown address", path: UNMATCHED_PATH, document: "notFoundPage" },
   "error-screen": {
     title: "A page that cannot be shown",

@@ -21,7 +21,7 @@ export function documentFindings(documents: readonly ContentDocument[], today: s
 }
 
 /** Redirects that the site ignores, by the rule it ignores them by. */
-export function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
+function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
   const redirects = documents
     .filter(({ _type, active }) => _type === "redirect" && active === true)
     .map((document) => ({
@@ -54,7 +54,7 @@ function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
 }
 
 /** Pictures that neither say what they show nor are marked as decoration. */
-export function alternativeTextFindings(documents: readonly ContentDocument[]): Finding[] {
+function alternativeTextFindings(documents: readonly ContentDocument[]): Finding[] {
   return documents.flatMap((document) =>
     picturesIn(document, "")
       .filter(({ picture }) => alternativeText(text(picture.alt), picture) !== true)

@@ -1,5 +1,5 @@
 /** What the checks look for, in the order in which findings are shown. */
-export const checkKinds = {
+const checkKinds = {
   "broken-page": { title: "Pages that do not answer", severity: "error" },
   "broken-link": { title: "Links that lead nowhere", severity: "error" },
   "broken-anchor": { title: "Links to a place that is not on the page", severity: "error" },

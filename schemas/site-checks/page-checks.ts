@@ -20,7 +20,7 @@ export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument
 }
 
 /** Pages of the sitemap or the route table that visitors cannot open. */
-export function unansweredPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+function unansweredPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const expected = new Set([...livePathsOf(documents), ...walk.sitemap]);
   return [...expected].flatMap((path): Finding[] => {
     const page = walk.pages.get(path);
@@ -40,7 +40,7 @@ export function unansweredPages(walk: SiteWalk, documents: readonly ContentDocum
 }
 
 /** Pages that search engines know of but visitors cannot get to. */
-export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const linked = new Set(
     linksOf(walk)
       .filter(({ from, path }) => from !== path)
@@ -61,7 +61,7 @@ export function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[
  * Pages whose main part leads a visitor nowhere but to the contact page. The contact page itself
  * may end there; what no visitor is led to is left alone.
  */
-export function deadEnds(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+function deadEnds(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const contact = fixedPath("contactPage");
   return [...walk.sitemap].flatMap((path): Finding[] => {
     const model = walk.pages.get(path)?.model;
@@ -104,6 +104,6 @@ function headFindings(
 }
 
 /** What a status means, in words that end a sentence. */
-export function answerOf(status: number): string {
+function answerOf(status: number): string {
   return status === 0 ? "does not answer" : `answers with status ${status}`;
 }

@@ -106,7 +106,7 @@ function linkedPaths(page: WalkedPage, base: string): string[] {
 }
 
 /** Whole addresses of a page's pictures; those written into the page itself always load. */
-export function pictureAddresses(page: WalkedPage, base: string): string[] {
+function pictureAddresses(page: WalkedPage, base: string): string[] {
   return (page.model?.pictures ?? []).flatMap(
     ({ address }) => pictureAddress(address, base + page.path) ?? [],
   );

@@ -18,7 +18,7 @@ export type BuildParts = {
 };
 
 /** The folder with the last export, from which the site is built when it must be. */
-export function exportFolder(environment: Environment): string {
+function exportFolder(environment: Environment): string {
   return resolve(environment.CONTENT_EXPORT ?? join(environment.NORDUNE_DATA_DIR, "export"));
 }
 

@@ -20,7 +20,7 @@ export type RunPart = <Result>(
   work: (progress: Progress) => Promise<Result>,
 ) => Promise<Result>;
 
-export const runSilently: RunPart = (_title, work) => work(() => {});
+const runSilently: RunPart = (_title, work) => work(() => {});
 
 /** What an import would do, and all that stands in its way. */
 export type ImportPlan = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** The two calls of the email service a message can arrive by. */
-export const messageKindSchema = z.enum(["send", "send-form"]);
+const messageKindSchema = z.enum(["send", "send-form"]);
 
 /** What a sender hands in; every value is untrusted text from the public site's visitors. */
-export const submissionSchema = z.object({
+const submissionSchema = z.object({
   kind: messageKindSchema,
   service_id: z.string(),
   template_id: z.string(),

@@ -6,7 +6,7 @@ import type { SeedDocument } from "./content/build/document.ts";
 import { contentHash } from "./content-hash.ts";
 
 /** Where earlier versions of the seed noted what they had written. */
-export const MANIFEST_ID = "seed.manifest";
+const MANIFEST_ID = "seed.manifest";
 
 const manifestDocument = z.object({
   entries: z.array(

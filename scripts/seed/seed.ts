@@ -64,7 +64,7 @@ export async function seed(
 }
 
 /** The typed content modules, as any other source of content. */
-export function seedSource(documents: readonly SeedDocument[]): Source {
+function seedSource(documents: readonly SeedDocument[]): Source {
   const ids = new Set(documents.flatMap(referencesIn).map(({ id }) => id));
   return {
     name: "the seed",

@@ -4,7 +4,7 @@ import { messageOf } from "#schemas/error-message.ts";
 import { extractContentSchema } from "./extract-content-schema.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
-export const QUERY_FILES = "{schemas/freshness,web/content,studio}/**/*.ts";
+const QUERY_FILES = "{schemas/freshness,web/content,studio}/**/*.ts";
 
 const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
 // Do not edit: the next run overwrites it.

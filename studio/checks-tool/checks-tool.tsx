@@ -12,7 +12,7 @@ import type { CheckRun } from "./last-run.ts";
 import type { ChecksState } from "./use-checks.ts";
 
 /** Shows what the checks found last in the content and on the site, and runs them when it opens. */
-export function ChecksTool() {
+function ChecksTool() {
   const { state, run } = useChecks();
   useEffect(run, [run]);
   return (

@@ -7,7 +7,7 @@ import { pageAt } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
 
-export const oldAddressQuery = defineQuery(`{
+const oldAddressQuery = defineQuery(`{
   "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
   "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)
 }`);

@@ -7,7 +7,7 @@ import { Previews } from "./previews.tsx";
 const TYPE = "pageMetadata";
 
 /** Puts the previews above the form of page metadata, and counts under its search texts. */
-export function MetadataInput(props: InputProps) {
+function MetadataInput(props: InputProps) {
   if (props.path.length === 0 && props.schemaType.name === TYPE) {
     return <MetadataForm {...props} />;
   }

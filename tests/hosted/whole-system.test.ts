@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { NEXT, ROOT } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { deliver } from "#scripts/measure/deliver.ts";
@@ -13,6 +14,7 @@ import { visitUntilStopped } from "#scripts/measure/instances-visitors.ts";
 import { startRedisStandIn } from "#tests/support/redis-stand-in.ts";
 import {
   BUILD_DIR,
+  BUILDING,
   filesHolding,
   freePorts,
   htmlOf,
@@ -20,7 +22,6 @@ import {
   withHostedSystem,
 } from "./hosted-system.ts";
 
-const SANITY = join(ROOT, "node_modules", "sanity", "bin", "sanity");
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";
 const PAGE = "/cookie-policy";
@@ -28,10 +29,11 @@ const OTHER_METADATA = "pageMetadata-about";
 const OTHER_PAGE = "/about";
 const TEXT = "What the cookies of this site are for, in other words.";
 /** Milliseconds, ample for machines that are busy: what is quick enough is for the measures to say. */
-const BUILDING = 600_000;
 const SOON = 90_000;
 
 const system = withHostedSystem();
+
+afterAll(() => rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true }));
 
 test("the site is built of a private dataset, and shows a publish although the index is behind", {
   timeout: BUILDING,
@@ -124,14 +126,4 @@ test(`three instances of it behind nginx agree, with ${redis ?? "a stand-in, for
   } finally {
     await close();
   }
-});
-
-test("the Studio is built for the project, without a token and without this machine", {
-  timeout: BUILDING,
-}, async () => {
-  const folder = system.folder("studio");
-  const built = await system.run(SANITY, ["build", "-y", folder], join(ROOT, "studio"));
-  expect(built.exitCode, built.all).toBe(0);
-  expect(await filesHolding(folder, [system.projectId])).not.toEqual([]);
-  expect(await filesHolding(folder, [...system.secrets, "localhost:3999"])).toEqual([]);
 });

@@ -30,7 +30,7 @@ import { tableFileIn } from "#web/content/routing/table-file.ts";
 export const SECRET = "a secret for tests only";
 
 /** Quick, so that a content lake that hangs costs a test no more than this. */
-export const TIME_LIMIT_MS = 300;
+const TIME_LIMIT_MS = 300;
 
 /** Ample for one that works, on a machine that is busy. */
 const PATIENCE_MS = 10_000;

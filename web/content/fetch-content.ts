@@ -16,7 +16,7 @@ import { today } from "./today.ts";
 const REVALIDATE_AFTER_SECONDS = 6 * 60 * 60;
 
 /** The content lake answered, but not as a content lake does. */
-export class LakeAnswerError extends Error {
+class LakeAnswerError extends Error {
   override name = "LakeAnswerError";
 }
 

@@ -33,7 +33,7 @@ export function parseDocument(json: string): LakeDocument {
 const DRAFTS = "drafts.";
 const VERSIONS = "versions.";
 
-export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS);
+const isDraftId = (id: string): boolean => id.startsWith(DRAFTS);
 export const isVersionId = (id: string): boolean => id.startsWith(VERSIONS);
 export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id);
 export const draftIdOf = (publishedId: string): string => `${DRAFTS}${publishedId}`;

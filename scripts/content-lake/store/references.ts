@@ -6,7 +6,7 @@ import type { Change } from "./transaction-log.ts";
 export type Reference = { target: string; weak: boolean };
 
 /** Every reference in a document to documents of its own dataset, however deep it stands. */
-export function* referencesIn(document: unknown): Generator<Reference> {
+function* referencesIn(document: unknown): Generator<Reference> {
   const open = [document];
   while (open.length > 0) {
     const value = open.pop();

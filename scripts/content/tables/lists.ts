@@ -7,7 +7,7 @@ export type List = {
   figures?: readonly string[];
 };
 
-export const lists: Record<string, List> = {
+const lists: Record<string, List> = {
   figures: { type: "figure", key: "label", figures: ["value"] },
   "free-zones": { type: "freeZone", key: "name" },
   redirects: { type: "redirect", key: "source" },

@@ -9,9 +9,9 @@ import type { Column } from "./columns.ts";
 import type { List } from "./lists.ts";
 import type { Table } from "./table-file.ts";
 
-export const ID_TITLE = "Id";
+const ID_TITLE = "Id";
 /** The column that remembers what the lake held when a list was exported. */
-export const EXPORTED_TITLE = "As exported (leave as it is)";
+const EXPORTED_TITLE = "As exported (leave as it is)";
 
 /** What the lake holds that rows refer to. */
 export type Surroundings = {

@@ -2,7 +2,7 @@ import { referencesIn } from "../references.ts";
 import type { Write } from "./write.ts";
 
 /** Bytes of changes per transaction; a journal holds each twice, as it was and as it is to be. */
-export const BATCH_BYTES = 500_000;
+const BATCH_BYTES = 500_000;
 /** Documents per transaction. */
 const BATCH_WRITES = 500;
 

@@ -10,7 +10,7 @@ export async function emptyLake(): Promise<SanityClient> {
 }
 
 /** Part of the seeded content that stands by itself: figures, emirates, zones, redirects' pages. */
-export const someDocuments = seedDocuments.filter(({ _type }) => _type === "figure");
+const someDocuments = seedDocuments.filter(({ _type }) => _type === "figure");
 
 export async function seededLake(documents = someDocuments): Promise<SanityClient> {
   const client = await emptyLake();

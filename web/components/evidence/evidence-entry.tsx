@@ -44,7 +44,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
 }
 
 /** The source of a figure, the day it was checked, and whether that is to be done again. */
-export function EvidenceSource({ figure, labels, today }: EvidenceProps) {
+function EvidenceSource({ figure, labels, today }: EvidenceProps) {
   const { sourceTitle, checkedOn, status } = figure;
   const href = safeHref(figure.sourceUrl);
   const overdue = overdueSince(figure, today);

@@ -2,7 +2,7 @@
 const FEW = 10;
 
 /** The content lake answered, but as if most of what there was had gone at once. */
-export class ImplausibleAnswerError extends Error {
+class ImplausibleAnswerError extends Error {
   override name = "ImplausibleAnswerError";
 }
 

@@ -2,7 +2,7 @@
  * What is rendered before what: the first pages of a change, the rest of what it touches, and what is
  * made from pages, which takes long and which no visitor waits for.
  */
-export const RENDER_RANKS = ["first", "rest", "derived"] as const;
+const RENDER_RANKS = ["first", "rest", "derived"] as const;
 
 export type RenderRank = (typeof RENDER_RANKS)[number];
 
