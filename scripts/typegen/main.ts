@@ -5,12 +5,14 @@ import { messageOf } from "#schemas/error-message.ts";
 import { errorCode } from "../lib/error-code.ts";
 import { generateContentSchema } from "./extract-content-schema.ts";
 import { generateProxy } from "./generate-proxy.ts";
+import { generateRequiredParts } from "./generate-required-parts.ts";
 import { generateTypes } from "./generate-types.ts";
 
 /** Every generated file, with what makes its text. */
 const generated: [file: string, make: () => string | Promise<string>][] = [
   [path.join("schemas", "generated", "types.generated.ts"), () => generateTypes()],
   [path.join("schemas", "generated", "schema.generated.ts"), generateContentSchema],
+  [path.join("schemas", "generated", "required-parts.generated.ts"), generateRequiredParts],
   [path.join("web", "proxy.ts"), generateProxy],
 ];
 

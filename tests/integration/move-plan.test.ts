@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/figures/dubai-day.ts";
 import { addMonths } from "#schemas/figures/review-day.ts";
 import { process } from "#scripts/seed/content/pages/home-process.ts";
@@ -61,8 +61,9 @@ const calendarLink = (html: string) =>
     .find((href) => href.startsWith("/api/")) ?? "";
 
 beforeEach(() => vi.restoreAllMocks());
+afterEach(() => vi.useRealTimers());
 
-test("the page asks by a form, and works out an example on the five phases of the home page", async () => {
+test("the page asks by a form, and works out three examples on the five phases of the home page", async () => {
   const html = await renderPage(PATH);
   const [form] = withTag(island(html), "form");
   expect(form && attributeOf(form, "action")).toBe(`${PATH}#tool`);
@@ -72,10 +73,34 @@ test("the page asks by a form, and works out an example on the five phases of th
     ..."Sweden,Norway,Denmark,Finland,Estonia,Latvia,Lithuania,Poland".split(","),
   ]);
   expect(tables(island(html))).toEqual([]);
-  const [example] = withTag(byId(html, "tool"), "details");
-  const captions = tables(example ?? byId(html, "tool")).map(({ caption }) => caption);
-  expect(captions).toEqual([...process.steps.map(({ title }) => title), "Papers to begin with"]);
+  const examples = withTag(byId(html, "tool"), "details");
+  expect(examples).toHaveLength(3);
+  for (const example of examples) {
+    expect(tables(example).map(({ caption }) => caption)).toEqual([
+      ...process.steps.map(({ title }) => title),
+      "Papers to begin with",
+    ]);
+  }
 });
+
+test.each(["2028-01-01", "2028-12-31", "2035-06-15"])(
+  "on %s every example is of a month ahead, and its link opens the same plan",
+  async (day) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T08:00:00Z`) });
+    const examples = withTag(byId(await renderPage(PATH), "tool"), "details");
+    expect(examples).toHaveLength(3);
+    for (const example of examples) {
+      const days = withAttribute(example, "datetime").map((each) => attributeOf(each, "datetime"));
+      expect(days.length).toBeGreaterThan(10);
+      expect(days.filter((each) => each === undefined || each < day)).toEqual([]);
+      const [link] = withAttribute(example, "href");
+      const { searchParams } = new URL((link && attributeOf(link, "href")) ?? "", "http://site");
+      const opened = island(await answerTo(Object.fromEntries(searchParams)));
+      expect(tables(opened)).toEqual(tables(example));
+      expect(wordsIn(opened)).not.toContain("This month is close");
+    }
+  },
+);
 
 test("an answer is a plan with dates, papers and what the home country says", async () => {
   const html = await answerTo(answers);

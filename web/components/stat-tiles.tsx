@@ -25,8 +25,7 @@ export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark
           className={`flex flex-col-reverse justify-end gap-2.5 py-5 pr-3.5 md:pt-6 md:pr-6 md:pb-6 ${tile}`}
         >
           <dt className={`text-small leading-snug ${onDark ? "text-haze" : "text-slate"}`}>
-            {label}
-            <ShortConditions of={figure} className="block" />
+            {label} <ShortConditions of={figure} className="block" />
           </dt>
           <dd className="display-type figures text-figure">
             <FigureValue {...figure} />

@@ -4,14 +4,18 @@ import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/rout
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { type PageContent, type PageResult, pageQuery } from "./page-table.ts";
 import { slugsQuery } from "./queries/routing.ts";
-import { required } from "./required.ts";
+import { required, withRequiredParts } from "./required.ts";
 
 /** Fetches under the cache tag of the page's path; a page asks more than once while it renders. */
 const fetchResult = cache(
-  <Type extends PageType>(type: Type, slug: string | undefined): Promise<PageResult<Type>> => {
+  async <Type extends PageType>(
+    type: Type,
+    slug: string | undefined,
+  ): Promise<PageResult<Type>> => {
     const path = pathOf({ _type: type, slug });
     if (path === undefined) throw new TypeError(`A page of the type "${type}" needs a slug.`);
-    return fetchContent(pageQuery(type), { slug: slug ?? null }, [pageTag(path)]);
+    const result = await fetchContent(pageQuery(type), { slug: slug ?? null }, [pageTag(path)]);
+    return withRequiredParts(result, type);
   },
 );
 

@@ -5,21 +5,26 @@ import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
 import { pagesQuery } from "./queries/routing.ts";
 import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "./queries/site.ts";
-import { required } from "./required.ts";
+import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
 export const fetchSite = cache(async () => {
   const { settings, navigation, lists } = await fetchContent(siteQuery, {}, [SITE_TAG]);
   return {
-    settings: required(settings, "siteSettings"),
-    navigation: withListedPages(required(navigation, "navigation"), lists),
+    settings: complete(settings, "siteSettings"),
+    navigation: withListedPages(complete(navigation, "navigation"), lists),
     lists,
   };
 });
 
 /** Words and picture of the page for unknown paths. */
 export async function fetchNotFoundPage() {
-  return required(await fetchContent(notFoundPageQuery, {}, [NOT_FOUND_TAG]), "notFoundPage");
+  return complete(await fetchContent(notFoundPageQuery, {}, [NOT_FOUND_TAG]), "notFoundPage");
+}
+
+/** @throws MissingContentError when there is none, or once a part is read that it lacks */
+function complete<Content>(content: Content, type: string): NonNullable<Content> {
+  return withRequiredParts(required(content, type), type);
 }
 
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */

@@ -1,9 +1,17 @@
-/** A document without which no page can be rendered is not in the content lake. */
+import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
+import { isRecord } from "#schemas/record.ts";
+
+const REMEDY = "Publish it in the Studio, or run: npm run seed";
+
+/** A document, or a part of one, without which no page can be rendered is not in the content lake. */
 export class MissingContentError extends Error {
   override name = "MissingContentError";
-  constructor(type: string) {
+  /** @param part names from the document down to what it lacks, with dots between */
+  constructor(type: string, part?: string) {
     super(
-      `The content lake holds no published "${type}" document. Publish it in the Studio, or run: npm run seed`,
+      part === undefined
+        ? `The content lake holds no published "${type}" document. ${REMEDY}`
+        : `The published "${type}" document has no "${part}". ${REMEDY}`,
     );
   }
 }
@@ -15,4 +23,35 @@ export class MissingContentError extends Error {
 export function required<Content>(content: Content, type: string): NonNullable<Content> {
   if (content === null || content === undefined) throw new MissingContentError(type);
   return content;
+}
+
+type Parts = { readonly [name: string]: Parts };
+
+const partsByType: Readonly<Record<string, Parts>> = requiredParts;
+
+/**
+ * Has a fetched document of `type` say what it lacks of the objects and lists that the Studio
+ * requires, as soon as a page reads it: content may be older than the code. A page that does not read
+ * it is rendered. Texts are left as they are, for a page stands without one.
+ */
+export function withRequiredParts<Content>(content: Content, type: string): Content {
+  guard(content, partsByType[type] ?? {}, (part) => new MissingContentError(type, part));
+  return content;
+}
+
+function guard(content: unknown, parts: Parts, missing: (part: string) => MissingContentError) {
+  if (!isRecord(content)) return;
+  for (const [name, within] of Object.entries(parts)) {
+    // A query answers null for what a document lacks; what it did not ask for is not there at all.
+    if (content[name] !== null) {
+      guard(content[name], within, (part) => missing(`${name}.${part}`));
+      continue;
+    }
+    Object.defineProperty(content, name, {
+      enumerable: true,
+      get() {
+        throw missing(name);
+      },
+    });
+  }
 }

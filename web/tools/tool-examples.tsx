@@ -24,7 +24,7 @@ type WorkedExampleProps = {
   asked?: string;
   /** What comes out, in one line. */
   outcome?: string;
-  /** How it comes about. Without it the link opens that, for all examples in full would double the page. */
+  /** How it comes about. Without it the link opens that. */
   children?: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import { inbox } from "#tests/e2e/support/inbox.ts";
 import { expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import { tool } from "#tests/e2e/support/tool-page.ts";
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   test(`a request sent on a ${name} stands in the inbox, and the visitor is thanked`, async ({
@@ -39,8 +40,15 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
     expect(stored).toContain("contact_form_attempts");
     expect(stored.filter((key) => /last.*contact.*form/i.test(key))).toHaveLength(1);
 
-    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
+    const ahead = page.getByRole("main");
+    if (name === "phone") {
+      await ahead.getByRole("link", { name: "Your plan of the move, with dates" }).click();
+      await expect(page).toHaveURL("/services/relocation-support#tool");
+      await expect(tool(page).getByLabel(/^In which month/)).toBeInViewport();
+    } else {
+      await ahead.getByRole("link", { name: "Return to Home" }).click();
+      await expect(page).toHaveURL("/");
+    }
   });
 }
 

@@ -39,7 +39,7 @@ export function Footer({ navigation, settings }: FooterProps) {
         </div>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-dark-edge pt-6 pb-8 text-micro">
           <span>
-            © {settings.copyrightYear} {settings.brandName}. {settings.copyrightNotice}
+            {`© ${settings.copyrightYear} ${settings.brandName}. ${settings.copyrightNotice}`}
           </span>
           {legalLinks?.map((link) => (
             <ReferenceLink key={link._key} page={link.page} className={footerLink}>

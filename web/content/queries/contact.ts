@@ -13,7 +13,11 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   banner{ heading, text, image{ ${imageFields} } },
   form{
     ...,
-    fields{ ..., consent{ ..., label[]{ ${richTextFields} } } }
+    contactMethodOptions,
+    fields{
+      fullName, email, phone, profession, nationality, contactMethod, message,
+      consent{ ..., label[]{ ${richTextFields} } }
+    }
   },
   panel{
     ...,

@@ -24,7 +24,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     secondaryActionSubject,
     image{ ${imageFields} }
   },
-  emailCapture{ ..., withoutJavaScript[]{ ${richTextFields} } },
+  emailCapture{ ..., messages, withoutJavaScript[]{ ${richTextFields} } },
   advantages{
     heading[]{ ${richTextFields} },
     intro[]{ ${richTextFields} },

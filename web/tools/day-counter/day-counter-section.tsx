@@ -4,7 +4,7 @@ import { Island } from "#web/asleep/island.tsx";
 import { today } from "#web/content/today.ts";
 import type { Answers } from "../answers.ts";
 import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
-import { WorkedExample } from "../tool-examples.tsx";
+import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { DayCounter } from "./day-counter.tsx";
 import { dayFacts } from "./day-facts.ts";
@@ -16,7 +16,7 @@ import { countDays, type DayRules } from "./rules.ts";
 /** So far ahead a stay may be planned. */
 const MONTHS_AHEAD = 60;
 
-/** The day counter with a worked example; nothing where a figure of its rules cannot be read. */
+/** The day counter with its worked examples; nothing where a figure of its rules cannot be read. */
 export function DayCounterSection(props: ToolSectionProps) {
   const { content, path, asked, ...placement } = props;
   const tool = toolOf("day-counter", content, { path, site: siteUrl() });
@@ -27,6 +27,7 @@ export function DayCounterSection(props: ToolSectionProps) {
     return null;
   }
   const latest = addMonths(today(), MONTHS_AHEAD);
+  const examples = examplesOf(content);
   const island = {
     tool,
     rules,
@@ -38,11 +39,13 @@ export function DayCounterSection(props: ToolSectionProps) {
       <Island name="day-counter" props={island}>
         <DayCounter {...island} />
       </Island>
-      <div className="mt-12 border-t border-line print:hidden">
-        {examplesOf(content).map(({ key, ...example }) => (
-          <Example key={key} tool={tool} rules={rules} latest={latest} {...example} />
-        ))}
-      </div>
+      {examples.length > 0 && (
+        <ToolExamples heading={plainTextOf(tool, "example")}>
+          {examples.map(({ key, ...example }) => (
+            <Example key={key} tool={tool} rules={rules} latest={latest} {...example} />
+          ))}
+        </ToolExamples>
+      )}
     </ToolSection>
   );
 }
@@ -63,14 +66,16 @@ function Example({ tool, rules, latest, label, answers }: ExampleProps) {
   const asked = rowsIn(answers)
     .filter(isFilled)
     .map(({ arrival, departure }) => `${arrival} – ${departure}`);
+  const count = countDays(stays, rules);
   return (
     <WorkedExample
       tool={tool}
-      label={`${plainTextOf(tool, "example")}: ${label}`}
+      label={label}
       answers={filledAnswers(answers)}
       asked={asked.join("; ")}
+      outcome={`${plainTextOf(tool, "most")}: ${count.most.days}`}
     >
-      <DayResult tool={tool} groups={dayFacts(countDays(stays, rules), rules)} />
+      <DayResult tool={tool} groups={dayFacts(count, rules)} />
     </WorkedExample>
   );
 }

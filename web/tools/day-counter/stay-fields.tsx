@@ -19,7 +19,7 @@ export function StayFields({ tool, number, answer, problems = {}, isPrinted }: S
   return (
     <fieldset className={isPrinted ? "" : "print:hidden"}>
       <legend className="pb-2 text-small font-semibold text-slate">
-        {plainTextOf(tool, "stay")} {number}
+        {`${plainTextOf(tool, "stay")} ${number}`}
       </legend>
       <div className="flex flex-wrap gap-3">
         {tool.questions.map((question) => {

@@ -1,9 +1,10 @@
 import { siteUrl } from "#schemas/environment/addresses.ts";
-import { addMonths } from "#schemas/figures/review-day.ts";
 import { Island } from "#web/asleep/island.tsx";
+import { today } from "#web/content/today.ts";
 import { examplesOf, plainTextOf, type ToolExample } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
+import { exampleMove } from "./example-move.ts";
 import { makePlan } from "./make-plan.ts";
 import { MovePlan } from "./move-plan.tsx";
 import { type PlanSources, planContent } from "./plan-content.ts";
@@ -13,7 +14,7 @@ import { readMove } from "./read-move.ts";
 
 type MovePlanSectionProps = ToolSectionProps & Omit<PlanSources, "content" | "path" | "site">;
 
-/** The plan of the move with an example; nothing where a time or figure of its rules cannot be read. */
+/** The plan of the move with its worked examples; nothing where a time or figure of its rules cannot be read. */
 export function MovePlanSection(props: MovePlanSectionProps) {
   const { content, path, phases, countries, labels, asked, ...placement } = props;
   if (content === null) return null;
@@ -47,23 +48,19 @@ export function MovePlanSection(props: MovePlanSectionProps) {
   );
 }
 
-/** Longer than anything is planned for. */
-const MONTHS_BEFORE = 36;
-
-/** A plan that is made early enough for everything in it: it stands there whatever day it is. */
+/** A plan of the next such month that leaves time for everything in it, whatever day it is. */
 function Example({ plan, example }: { plan: PlanContent; example: ToolExample }) {
   const { tool, rules, countries } = plan;
-  const { label, answers } = example;
-  const { move } = readMove(tool, answers, { countries });
+  const read = readMove(tool, example.answers, { countries });
   // An editor has not finished it.
-  if (move === undefined) return null;
-  const madeOn = addMonths(move.month, -MONTHS_BEFORE);
-  const made = makePlan(move, rules, madeOn);
+  if (read.move === undefined) return null;
+  const move = exampleMove(read.move, rules, today());
+  const made = makePlan(move, rules, today());
   return (
     <WorkedExample
       tool={{ ...tool, questions: askedQuestions(plan) }}
-      label={label}
-      answers={answers}
+      label={example.label}
+      answers={{ ...example.answers, month: move.month.slice(0, "2027-08".length) }}
       outcome={`${plainTextOf(tool, "landing")}: ${shortDay(made.landing)}`}
     >
       <PlanResult content={plan} move={move} plan={made} />

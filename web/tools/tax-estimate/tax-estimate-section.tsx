@@ -35,8 +35,8 @@ export function TaxEstimateSection(props: ToolSectionProps) {
       </Island>
       {examples.length > 0 && (
         <ToolExamples heading={plainTextOf(tool, "examples")}>
-          {examples.map(({ key, ...example }, index) => (
-            <Example key={key} tool={tool} {...example} isWhole={index === 0} />
+          {examples.map(({ key, ...example }) => (
+            <Example key={key} tool={tool} {...example} />
           ))}
         </ToolExamples>
       )}
@@ -48,12 +48,10 @@ type ExampleProps = {
   tool: Tool<"tax-estimate">;
   label: string;
   answers: Answers;
-  /** With every line. */
-  isWhole: boolean;
 };
 
-/** A case with its two taxes in one line. */
-function Example({ tool, label, answers, isWhole }: ExampleProps) {
+/** A case with its two taxes in one line, and with every line of both beneath. */
+function Example({ tool, label, answers }: ExampleProps) {
   const rules = readTaxRules(tool);
   const { company, currency } = readTaxCase(tool, answers);
   // An editor has not finished it.
@@ -69,7 +67,7 @@ function Example({ tool, label, answers, isWhole }: ExampleProps) {
       answers={answers}
       outcome={`${plainTextOf(tool, "mainland")} ${mainland}, ${plainTextOf(tool, "freeZone")} ${freeZone}`}
     >
-      {isWhole && <TaxResult tool={tool} estimate={estimate} currency={currency} />}
+      <TaxResult tool={tool} estimate={estimate} currency={currency} />
     </WorkedExample>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import type { TextName } from "#schemas/tools/tool-kinds.ts";
 import { FieldError } from "#web/forms/fields/field-parts.tsx";
 import { CallLink } from "../call-link.tsx";
@@ -34,6 +35,8 @@ type ZoneFinderProps = ToolProps<"zone-finder"> & {
 export function ZoneFinder(props: ZoneFinderProps) {
   const { tool, zones, labels } = props;
   const { form, answers = {} } = useTool(props, { atOnce: true });
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
   const asked = askedQuestions(tool, zones);
   const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
   const { fitting, open, ruledOut } = findZones(zones, wishes);
@@ -51,7 +54,8 @@ export function ZoneFinder(props: ZoneFinderProps) {
       tool={tool}
       result={
         <>
-          <p role="status" className="font-semibold">
+          {/* Before anything is asked, a screen reader that loads the page would begin with this. */}
+          <p role={isAwake || props.answers ? "status" : undefined} className="font-semibold">
             {groups
               .filter(({ name, standings }) => name === "remaining" || standings.length > 0)
               .map(({ name, standings }) => `${text(name)}: ${standings.length}.`)

@@ -24,7 +24,7 @@ export const dayCounter = tool("day-counter", {
     privacy:
       "Your browser does the counting: your dates are not sent, not stored and not put into the address. There are two exceptions: the button, where scripts are off or late, and the address of your result, when you open it. Both ask our server, which answers and keeps nothing.",
     ownResult: "Your days",
-    example: "A worked example",
+    example: "Three examples, counted",
     presence: "Presence in the UAE",
     most: "Most days within twelve months",
     period: "These twelve months",
@@ -62,11 +62,19 @@ export const dayCounter = tool("day-counter", {
   },
   examples: [
     {
-      label: "three stays in the first year",
+      label: "Three stays in the first year",
       answers: {
         arrival: "2026-01-10,2026-04-01,2026-09-14",
         departure: "2026-02-20,2026-04-30,2026-10-31",
       },
+    },
+    {
+      label: "Half a year across New Year, in two years of the calendar",
+      answers: { arrival: "2026-09-01,2027-01-10", departure: "2026-12-20,2027-03-25" },
+    },
+    {
+      label: "Winters there with a home of your own, and a summer away",
+      answers: { arrival: "2026-01-05,2026-11-02", departure: "2026-03-20,2026-12-15" },
     },
   ],
 });

@@ -77,7 +77,7 @@ export const movePlan = tool("move-plan", {
   texts: {
     submit: "Make the plan",
     result: "Your plan",
-    examples: "An example, worked out",
+    examples: "Three examples, worked out",
     landing: "You land",
     late: "Begin today: it was to begin earlier.",
     hurry:
@@ -138,6 +138,30 @@ export const movePlan = tool("move-plan", {
         pets: "yes",
         car: "own",
         country: "homeCountry-latvia",
+      },
+    },
+    {
+      label: "One adult with a company on the mainland",
+      answers: {
+        month: "2027-10",
+        adults: "1",
+        children: "0",
+        company: "mainland",
+        pets: "no",
+        car: "none",
+        country: "homeCountry-finland",
+      },
+    },
+    {
+      label: "A couple without a company, with a car from there",
+      answers: {
+        month: "2027-02",
+        adults: "2",
+        children: "0",
+        company: "none",
+        pets: "no",
+        car: "local",
+        country: "homeCountry-poland",
       },
     },
   ],

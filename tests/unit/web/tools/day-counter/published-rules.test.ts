@@ -7,8 +7,9 @@ const countOf = (...stays: string[]) => countDays(stays.map(stay), rules);
 const inIso = ({ from, to }: { from: number; to: number }) => [isoOf(from), isoOf(to)];
 
 /**
- * What officials have published. The UAE's authorities state the rules, and work out no case with
- * dates in them; those of others are for the same method.
+ * What officials have published. The Federal Tax Authority works out cases in its guide on tax
+ * residency (TPGTR1, October 2024), whose text could not be had; what else the UAE's authorities
+ * publish states the rules without a case. Those of others are for the same method.
  */
 test.each([
   ["2014-01-01", "2014-12-31", "IRS, Publication 54, a year that overlaps another"],

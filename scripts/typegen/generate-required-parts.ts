@@ -1,0 +1,49 @@
+import type { ObjectAttribute, SchemaType, TypeNode } from "groq-js";
+import { pageTypes } from "#schemas/routes.ts";
+import { singletons } from "#schemas/singletons/index.ts";
+import { extractContentSchema } from "./extract-content-schema.ts";
+
+type Parts = { [name: string]: Parts };
+
+/**
+ * Source text of `schemas/generated/required-parts.generated.ts`: the objects and lists that the
+ * Studio requires of singletons and pages, by their names, each with those in it. From it the site
+ * knows what a document lacks that is older than its code.
+ */
+export function generateRequiredParts(): string {
+  const schema = extractContentSchema();
+  const types = new Set<string>([...pageTypes, ...singletons.map(({ name }) => name)]);
+  const documents = schema.flatMap((type) =>
+    type.type === "document" && types.has(type.name)
+      ? [[type.name, requiredParts(type.attributes, schema)] as const]
+      : [],
+  );
+  return `// Generated from schemas/ by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+/** Objects and lists that the Studio requires, by the type of the document, each with those in it. */
+export const requiredParts = ${JSON.stringify(Object.fromEntries(documents), null, 2)} as const;
+`;
+}
+
+function requiredParts(attributes: Record<string, ObjectAttribute>, schema: SchemaType): Parts {
+  const parts: Parts = {};
+  for (const [name, { value, optional }] of Object.entries(attributes)) {
+    const type = named(value, schema);
+    if (optional || name.startsWith("_")) continue;
+    if (type.type === "array") parts[name] = {};
+    // What is in a picture or a reference is the content lake's own, and a query names it otherwise.
+    else if (type.type === "object") {
+      const isOwn = !("asset" in type.attributes || "_ref" in type.attributes);
+      parts[name] = isOwn ? requiredParts(type.attributes, schema) : {};
+    }
+  }
+  return parts;
+}
+
+/** A type of the content model for its name. */
+function named(node: TypeNode, schema: SchemaType): TypeNode {
+  if (node.type !== "inline") return node;
+  const found = schema.find(({ type, name }) => type === "type" && name === node.name);
+  return found?.type === "type" ? named(found.value, schema) : node;
+}

@@ -1,0 +1,88 @@
+import { createElement } from "react";
+import { expect, test, vi } from "vitest";
+import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
+import { pathOf } from "#schemas/routes.ts";
+import { singletons } from "#schemas/singletons/index.ts";
+import { htmlOf, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+type Parts = { readonly [name: string]: Parts };
+const partsOf: Readonly<Record<string, Parts>> = requiredParts;
+
+/** The names of all parts, each from the document down, with dots between. */
+const namesOf = (parts: Parts): string[] =>
+  Object.entries(parts).flatMap(([name, within]) => [
+    name,
+    ...namesOf(within).map((part) => `${name}.${part}`),
+  ]);
+
+/** Pages that between them show everything that every page may. */
+const PAGES_OF_ALL = ["/", "/free-zones/dubai", "/services/relocation-support"];
+
+const feed = async () => (await import("#web/app/figures.xml/route.ts")).GET();
+
+async function unknownPath() {
+  const { default: NotFound, generateMetadata } = await import("#web/app/not-found.tsx");
+  await generateMetadata();
+  return htmlOf(createElement(NotFound));
+}
+
+/** What else than pages is made from a singleton. */
+const besides: Readonly<Record<string, Record<string, () => Promise<unknown>>>> = {
+  siteSettings: { feed, unknownPath },
+  aboutPage: { feed },
+  homePage: { unknownPath },
+};
+
+/** What shows a singleton, by its name. */
+function showing(type: string): Record<string, () => Promise<unknown>> {
+  const own = pathOf({ _type: type });
+  const paths = own === undefined ? PAGES_OF_ALL : [own];
+  const pages = Object.fromEntries(paths.map((path) => [path, () => renderPage(path)]));
+  return type === "notFoundPage" ? { unknownPath } : { ...pages, ...besides[type] };
+}
+
+/** What a rendering ends with, if it ends badly. */
+const faultOf = (rendering: Promise<unknown>) =>
+  rendering.then(
+    () => undefined,
+    (fault: unknown) => String(fault),
+  );
+
+test.each(singletons.map(({ name }) => name))(
+  "every page and feed stands without what a %s older than the code lacks, or says what it is",
+  async (type) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    // React says there, too, why it stops.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const parts = namesOf(partsOf[type] ?? {});
+    expect(parts.length).toBeGreaterThan(0);
+    const whole = await lake.client().getDocument(type);
+    if (whole === undefined) throw new Error(`No ${type} is seeded.`);
+    for (const part of parts) {
+      await lake.client().patch(type).unset([part]).commit();
+      for (const [asked, render] of Object.entries(showing(type))) {
+        const fault = await faultOf(render());
+        const said = `MissingContentError: The published "${type}" document has no "${part}".`;
+        expect
+          .soft(fault?.replace(/ Publish it.*/, ""), `${asked} without ${part}`)
+          .toBeOneOf([undefined, said]);
+      }
+      await lake.client().createOrReplace(whole);
+    }
+  },
+);
+
+test("a part that is missing is named with its remedy where it is read, and nowhere else", async () => {
+  const whole = await lake.client().getDocument("siteSettings");
+  if (whole === undefined) throw new Error("No settings are seeded.");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await lake.client().patch("siteSettings").unset(["zoneLabels"]).commit();
+  expect(await faultOf(renderPage("/free-zones/dubai"))).toBe(
+    'MissingContentError: The published "siteSettings" document has no "zoneLabels". Publish it in the Studio, or run: npm run seed',
+  );
+  expect(await faultOf(renderPage("/about"))).toBeUndefined();
+  await lake.client().createOrReplace(whole);
+});
