@@ -42,9 +42,11 @@ export function withRequiredParts<Content>(content: Content, type: string): Cont
 function guard(content: unknown, parts: Parts, missing: (part: string) => MissingContentError) {
   if (!isRecord(content)) return;
   for (const [name, within] of Object.entries(parts)) {
+    // Not read: an answer that is kept may have its guards already.
+    const value: unknown = Object.getOwnPropertyDescriptor(content, name)?.value;
     // A query answers null for what a document lacks; what it did not ask for is not there at all.
-    if (content[name] !== null) {
-      guard(content[name], within, (part) => missing(`${name}.${part}`));
+    if (value !== null) {
+      guard(value, within, (part) => missing(`${name}.${part}`));
       continue;
     }
     Object.defineProperty(content, name, {
