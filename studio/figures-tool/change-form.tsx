@@ -83,7 +83,7 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
           changed={changed}
           marked={marked}
         />
-        <InReach paddingY={3}>
+        <InReach>
           <Button
             text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
             tone="primary"
@@ -96,10 +96,11 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
   );
 }
 
-/** Stays in sight below the sentences, however many there are. */
+/** Stays in sight below the sentences, however many there are, down to the edge of the tool. */
 const InReach = styled(Card)`
   position: sticky;
-  bottom: 0;
+  bottom: -2rem;
+  padding-block: 0.75rem 2rem;
 `;
 
 type FieldProps = {
