@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaDecodeAll } from "@vercel/stega";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isRecord } from "#schemas/record.ts";
 import { asEditor } from "./as-editor.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -28,13 +28,24 @@ async function rowsOf(id: string): Promise<Row[]> {
   return tool.rows;
 }
 
-/** Saves a draft of a tool without a field of one of its parts. */
-async function draftWithout(id: string, { name, field }: { name: string; field: string }) {
-  const row = (await rowsOf(id)).find((each) => each.name === name && field in each);
-  const tool = await lake.client().getDocument(id);
-  await lake.client().createOrReplace({ ...tool, _id: `drafts.${id}`, _type: "tool" });
-  const path = `rows[_key=="${row?._key}"].${field}`;
+/** Saves a draft of a document without what stands at a path, until the test is over. */
+async function draftWithout(id: string, path: string) {
+  const document = await lake.client().getDocument(id);
+  if (document === undefined) throw new Error(`The seeded content holds no ${id}.`);
+  await lake.client().createOrReplace({ ...document, _id: `drafts.${id}` });
+  onTestFinished(() =>
+    lake
+      .client()
+      .delete(`drafts.${id}`)
+      .then(() => undefined),
+  );
   await lake.client().patch(`drafts.${id}`).unset([path]).commit();
+}
+
+/** The same of a tool, without a field of the part that has a name. */
+async function toolWithout(id: string, { name, field }: { name: string; field: string }) {
+  const row = (await rowsOf(id)).find((each) => each.name === name && field in each);
+  await draftWithout(id, `rows[_key=="${row?._key}"].${field}`);
 }
 
 /** The fields of a document that the texts of a page lead to. */
@@ -65,7 +76,7 @@ test.each([...tools, { id: "tool-zone-finder", path: "/free-zones" }])(
 test.each(tools)(
   "without a figure of its rules, $id says which, and visitors see it as it was",
   async ({ id, path, figure }) => {
-    await draftWithout(id, { name: figure, field: "figure" });
+    await toolWithout(id, { name: figure, field: "figure" });
     const words = await wordsOf(asEditor(() => renderPage(path)));
     expect(words).toContain(`The figure ${figure} is missing.`);
     expect(await wordsOf(renderPage(path))).not.toContain(`${figure} is missing`);
@@ -73,7 +84,13 @@ test.each(tools)(
 );
 
 test("a time that is no number of weeks is named with the way to its field", async () => {
-  await draftWithout("tool-move-plan", { name: "leaving", field: "value" });
+  await toolWithout("tool-move-plan", { name: "leaving", field: "value" });
   const html = await asEditor(() => renderPage("/services/relocation-support"));
   expect(html).toMatch(/data-sanity="id=tool-move-plan;[^"]*">The time leaving holds no number/);
+});
+
+test("a plan that lacks a phase of the home page says so, for its document lacks nothing", async () => {
+  await draftWithout("homePage", "process.steps[0]");
+  const words = await wordsOf(asEditor(() => renderPage("/services/relocation-support")));
+  expect(words).toContain("shows no plan of the move: a time, a figure or a phase of it");
 });

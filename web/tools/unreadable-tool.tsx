@@ -8,7 +8,7 @@ import { ToolSection } from "./tool-section.tsx";
 
 type UnreadableToolProps = SectionPlacement & {
   content: ToolContent;
-  /** For the log: which page does without what, and why. */
+  /** Which page does without what, and why: for the log, and where it is not the tool that lacks it. */
   warning: string;
 };
 
@@ -22,10 +22,12 @@ export async function UnreadableTool({ content, warning, ...placement }: Unreada
     return null;
   }
   const document = { baseUrl: studioUrl(), id: content._id, type: "tool" };
+  const lacking = lackingParts(content);
   return (
     <ToolSection {...placement} content={content}>
+      {lacking.length === 0 && <p>{warning}</p>}
       <ul className="grid gap-2">
-        {lackingParts(content).map(({ sentence, path }) => (
+        {lacking.map(({ sentence, path }) => (
           <li key={sentence} data-sanity={createDataAttribute({ ...document, path }).toString()}>
             {sentence}
           </li>
