@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useId, useState } from "react";
 import { useClient } from "sanity";
+import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/figures/alike.ts";
 import {
   changeActions,
@@ -13,7 +14,7 @@ import { sentencesShowing } from "../../schemas/figures/sentences.ts";
 import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
 import { contentLake } from "../environment.ts";
 import { readableDay } from "./figure-row.tsx";
-import { SentenceList } from "./sentence-list.tsx";
+import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
@@ -33,6 +34,7 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
 
   const marked = idsOfFact(figure._id, figures);
   const changed = figures.map((each) => (each._id === figure._id ? { ...each, value } : each));
+  const sentences = sentencesShowing(marked, documents);
   const isLater = from > today;
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
 
@@ -69,26 +71,37 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
           </Text>
         )}
         <SameLaw figure={figure} all={figures} />
-        <Button
-          text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
-          tone="primary"
-          disabled={isSending || !isComplete || value === figure.value}
-          onClick={publish}
-        />
         <Heading as="h3" size={1}>
-          Before and after
+          {sentences.length === 0
+            ? "No page shows it"
+            : `Before and after, in ${placeCount(sentences.length)}`}
         </Heading>
         <SentenceList
-          sentences={sentencesShowing(marked, documents)}
+          sentences={sentences}
           documents={documents}
           figures={figures}
           changed={changed}
           marked={marked}
         />
+        <InReach>
+          <Button
+            text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
+            tone="primary"
+            disabled={isSending || !isComplete || value === figure.value}
+            onClick={publish}
+          />
+        </InReach>
       </Stack>
     </Card>
   );
 }
+
+/** Stays in sight below the sentences, however many there are, down to the edge of the tool. */
+const InReach = styled(Card)`
+  position: sticky;
+  bottom: -2rem;
+  padding-block: 0.75rem 2rem;
+`;
 
 type FieldProps = {
   label: string;

@@ -22,7 +22,8 @@ export type FigureList = { title?: string; figures: StoredFigure[] };
 
 /**
  * What a tab lists: the figures that hold all words of `search`, empty lists left out. Words that no
- * figure of the tab holds are looked for in all figures.
+ * figure of the tab holds are looked for in all figures. What was sorted by label stands by how near
+ * the label is to the words then.
  */
 export function listsOf(
   tab: Tab,
@@ -34,18 +35,21 @@ export function listsOf(
     const text = [label, value, sourceTitle].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const found = allLists(tab, { figures, documents }, today)
+  const sorted = words.length === 0 ? byLabel : byNearness(words);
+  const found = allLists(tab, { figures, documents }, { today, sorted })
     .map((list) => ({ ...list, figures: list.figures.filter(holdsWords) }))
     .filter((list) => list.figures.length > 0);
   if (found.length > 0 || words.length === 0 || tab === "all") return found;
-  const elsewhere = byLabel(figures.filter(holdsWords));
+  const elsewhere = sorted(figures.filter(holdsWords));
   return elsewhere.length === 0 ? [] : [{ title: "Among all figures", figures: elsewhere }];
 }
+
+type Sorting = (figures: readonly StoredFigure[]) => StoredFigure[];
 
 function allLists(
   tab: Tab,
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
-  today: string,
+  { today, sorted }: { today: string; sorted: Sorting },
 ): FigureList[] {
   if (tab === "due") {
     const { overdue, soon, toBeConfirmed } = dueFigures(figures, today);
@@ -59,9 +63,17 @@ function allLists(
   if (tab === "alike") {
     return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
   }
-  return [{ figures: byLabel(tab === "all" ? figures : unusedFigures(figures, documents)) }];
+  return [{ figures: sorted(tab === "all" ? figures : unusedFigures(figures, documents)) }];
 }
 
-function byLabel(figures: readonly StoredFigure[]): StoredFigure[] {
-  return figures.toSorted((a, b) => (a.label ?? "").localeCompare(b.label ?? "", "en"));
+const byLabel: Sorting = (figures) =>
+  figures.toSorted((a, b) => (a.label ?? "").localeCompare(b.label ?? "", "en"));
+
+/** First those that hold the words in the label itself, and of these first what says the least else. */
+function byNearness(words: readonly string[]): Sorting {
+  const missing = ({ label = "" }: StoredFigure) =>
+    words.filter((word) => !label?.toLowerCase().includes(word)).length;
+  const length = ({ label }: StoredFigure) => label?.length ?? 0;
+  return (figures) =>
+    byLabel(figures).sort((a, b) => missing(a) - missing(b) || length(a) - length(b));
 }

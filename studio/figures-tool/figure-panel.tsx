@@ -13,7 +13,7 @@ import { originalOf, type StoredFigure } from "../../schemas/figures/stored-figu
 import { ChangeForm } from "./change-form.tsx";
 import { readableDay } from "./figure-row.tsx";
 import { PlannedChangesCard } from "./planned-changes-card.tsx";
-import { SentenceList } from "./sentence-list.tsx";
+import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
@@ -88,7 +88,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           <Heading as="h3" size={1}>
             {sentences.length === 0
               ? "No page shows it"
-              : `Shown in ${sentences.length} ${sentences.length === 1 ? "place" : "places"}`}
+              : `Shown in ${placeCount(sentences.length)}`}
           </Heading>
           <SentenceList {...shown} />
         </Stack>

@@ -35,6 +35,10 @@ export function SentenceList({ sentences, documents, ...shown }: SentenceListPro
   );
 }
 
+/** How many sentences there are, in words: "one place", "12 places". */
+export const placeCount = (count: number): string =>
+  count === 1 ? "one place" : `${count} places`;
+
 type SentenceItemProps = Omit<SentenceListProps, "sentences" | "documents"> & {
   sentence: Sentence;
   document: ContentDocument;

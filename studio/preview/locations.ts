@@ -1,3 +1,4 @@
+import { getDraftId } from "@sanity/client/csm";
 import { catchError, firstValueFrom, from, type Observable, of, switchMap } from "rxjs";
 import type { DocumentStore } from "sanity";
 import type { DocumentLocation, DocumentLocationResolver } from "sanity/presentation";
@@ -5,7 +6,8 @@ import { affectedTags, type ContentDocument } from "../../schemas/freshness/affe
 import { showingQuery } from "../../schemas/freshness/showing-query.ts";
 import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "../../schemas/freshness/tags.ts";
 import type { PlacedDocumentQueryResult } from "../../schemas/generated/types.generated.ts";
-import { fixedPath, UNMATCHED_PATH } from "../../schemas/routes.ts";
+import { listedOn } from "../../schemas/lists.ts";
+import { fixedPath, pathOf, UNMATCHED_PATH } from "../../schemas/routes.ts";
 import { contentLake } from "../environment.ts";
 import type { TreePage } from "../pages/page-tree.ts";
 import { watchPages } from "../pages/use-pages.ts";
@@ -20,8 +22,9 @@ const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as co
  */
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) => {
   const document$: Observable<PlacedDocumentQueryResult> = documentStore.listenQuery(
-    placedDocumentQuery,
-    { id },
+    // Listening takes ids as they are stored: by the published one alone, nothing is heard of a draft.
+    { fetch: placedDocumentQuery, listen: "*[_id in [$id, $draftId]]" },
+    { id, draftId: getDraftId(id) },
     seen,
   );
   return document$.pipe(
@@ -53,6 +56,8 @@ async function placesOf(
     showing,
   );
   const pages = (await firstValueFrom(watchPages(documentStore))).flatMap((group) => group.pages);
+  const around = await showing([_id], listedOn({ _type, ...listing }));
+  const near = new Set([pathOf({ _type, slug }), ...around.map(pathOfPage)]);
   if (tags.includes(SITE_TAG)) {
     const home = locationAt(fixedPath("homePage"), pages);
     return { locations: [home], message: "Shown on every page.", tone: "positive" as const };
@@ -60,9 +65,15 @@ async function placesOf(
   const paths = tags.flatMap(
     (tag) => (tag === NOT_FOUND_TAG ? UNMATCHED_PATH : pathOfTag(tag)) ?? [],
   );
-  if (paths.length > 0) return { locations: paths.map((each) => locationAt(each, pages)) };
+  if (paths.length > 0) {
+    // First its own page, and those that show it themselves and not through another document.
+    const inOrder = [...paths].sort((a, b) => Number(near.has(b)) - Number(near.has(a)));
+    return { locations: inOrder.map((each) => locationAt(each, pages)) };
+  }
   return { message: "No page shows this yet.", tone: "caution" as const };
 }
+
+const pathOfPage = ({ _type, slug }: ContentDocument) => pathOf({ _type, slug: slug?.current });
 
 function locationAt(path: string, pages: readonly TreePage[]): DocumentLocation {
   const page = pages.find((each) => each.path === path);

@@ -1,20 +1,28 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
-import type { StructureBuilder } from "sanity/structure";
+import { defaultIntentChecker, type StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
 import { placedItem, placeOrder } from "./in-order.ts";
 
-function zonesOf(S: StructureBuilder, emirate: string) {
-  return S.documentList()
-    .apiVersion(API_VERSION)
-    .id(emirate)
-    .title("Free zones")
-    .schemaType("freeZone")
-    .filter("_type == 'freeZone' && (emirate._ref == $emirate || $emirate in otherEmirates[]._ref)")
-    .params({ emirate })
-    .defaultOrdering(placeOrder.freeZone)
-    .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })]);
+/** The zones of one emirate, in which a zone is made and opened beside the list of its emirate. */
+export function zonesOf(S: StructureBuilder, emirate: string) {
+  return (
+    S.documentList()
+      .apiVersion(API_VERSION)
+      .id(emirate)
+      .title("Free zones")
+      .schemaType("freeZone")
+      .filter(
+        "_type == 'freeZone' && (emirate._ref == $emirate || $emirate in otherEmirates[]._ref)",
+      )
+      .params({ emirate })
+      .defaultOrdering(placeOrder.freeZone)
+      // A list as far down as this one leaves them to the first list of all zones otherwise.
+      .canHandleIntent(defaultIntentChecker)
+      // Last: any other setting after it would bring the type's own back.
+      .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })])
+  );
 }
 
 /** Free zones by their emirate; a new one starts in the emirate it was made from. */

@@ -7,6 +7,7 @@ import {
 } from "sanity";
 import { DocumentPaneContext } from "sanity/_singletons";
 import { inFormOrder } from "./form-order.ts";
+import { LeaveToStudio } from "./leave-to-studio.tsx";
 import { OpenAtFirstError } from "./open-first-error.tsx";
 
 /** The name of Sanity's own panel. */
@@ -47,12 +48,14 @@ export const orderedValidation = definePlugin({
   },
   form: {
     components: {
-      input: (props) =>
-        props.path.length === 0 && isObjectInputProps(props) && props.groups.length > 0 ? (
-          <OpenAtFirstError {...props} />
-        ) : (
-          props.renderDefault(props)
-        ),
+      input: (props) => {
+        if (props.path.length > 0 || !isObjectInputProps(props)) return props.renderDefault(props);
+        return (
+          <LeaveToStudio>
+            {props.groups.length > 0 ? <OpenAtFirstError {...props} /> : props.renderDefault(props)}
+          </LeaveToStudio>
+        );
+      },
     },
   },
 });

@@ -66,7 +66,11 @@ test("a new value is seen in every sentence before it is published, and then sta
   const sentence = panel.getByRole("listitem").filter({ hasText: path });
   await expect(sentence).toContainText(`It is ${oldValue}.`);
   await expect(sentence).toContainText(`It is ${newValue}.`);
-  await panel.getByRole("button", { name: "Publish now" }).click();
+  // What changes is read before the button that changes it, which stays in sight.
+  const publish = panel.getByRole("button", { name: "Publish now" });
+  await expect(publish).toBeInViewport();
+  await expect(panel.locator("ul, button").last()).toHaveText("Publish now");
+  await publish.click();
 
   await expectOnSite(path, newValue);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: isoDay() });

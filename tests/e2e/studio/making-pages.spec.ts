@@ -55,6 +55,27 @@ test("a new service stands under the clients whose list it was made in", async (
   await expect(studio.publishButton).toBeDisabled();
 });
 
+test("a new free zone lies in the emirate whose list it was made in, and leads to its page before it is published", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const name = `Zone ${uniqueWord()}`;
+  documents.removeLater("_type == 'freeZone' && name == $name", { name });
+  await studio.openList("Free zones", "By emirate");
+  await studio.listItems.filter({ hasText: "/free-zones/dubai" }).click();
+  await page.getByTestId("action-intent-button").click();
+  await studio.text("name").fill(name);
+  await expect(studio.listItems.filter({ hasText: name })).toBeVisible();
+  await page.getByText("Used on 2 pages").click();
+  // It stays where it is: what is missing, the form says in its own way.
+  await expect(studio.field("kind").getByRole("combobox")).not.toBeFocused();
+  const places = page.getByRole("link").and(page.locator('[href*="mode=presentation"]'));
+  await expect(places.first()).toContainText("/free-zones/dubai");
+  await places.first().click();
+  await expect(studio.preview.getByRole("heading", { level: 1 }).first()).toContainText("Dubai");
+});
+
 test("a new page leads to the text that search results show of it", async ({
   studio,
   documents,

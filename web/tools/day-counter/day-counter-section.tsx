@@ -6,6 +6,7 @@ import type { Answers } from "../answers.ts";
 import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
+import { UnreadableTool } from "../unreadable-tool.tsx";
 import { DayCounter } from "./day-counter.tsx";
 import { dayFacts } from "./day-facts.ts";
 import { DayResult } from "./day-result.tsx";
@@ -23,8 +24,8 @@ export function DayCounterSection(props: ToolSectionProps) {
   if (content === null || tool === null) return null;
   const rules = readDayRules(tool);
   if (rules === undefined) {
-    console.warn(`${path} shows no day counter: a figure of its rules holds no number.`);
-    return null;
+    const warning = `${path} shows no day counter: a figure of its rules holds no number.`;
+    return <UnreadableTool {...placement} content={content} warning={warning} />;
   }
   const latest = addMonths(today(), MONTHS_AHEAD);
   const examples = examplesOf(content);

@@ -4,6 +4,7 @@ import { today } from "#web/content/today.ts";
 import { examplesOf, plainTextOf, type ToolExample } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
+import { UnreadableTool } from "../unreadable-tool.tsx";
 import { exampleMove } from "./example-move.ts";
 import { makePlan } from "./make-plan.ts";
 import { MovePlan } from "./move-plan.tsx";
@@ -21,10 +22,8 @@ export function MovePlanSection(props: MovePlanSectionProps) {
   const plan = planContent({ content, path, site: siteUrl(), phases, countries, labels });
   if (plan === null) return null;
   if (plan === undefined) {
-    console.warn(
-      `${path} shows no plan of the move: a time, a figure or a phase of it is missing.`,
-    );
-    return null;
+    const warning = `${path} shows no plan of the move: a time, a figure or a phase of it is missing.`;
+    return <UnreadableTool {...placement} content={content} warning={warning} />;
   }
   const examples = examplesOf(content);
   const island = {

@@ -5,6 +5,7 @@ import type { Answers } from "../answers.ts";
 import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
+import { UnreadableTool } from "../unreadable-tool.tsx";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
 import { readTaxRules } from "./read-rules.ts";
@@ -18,8 +19,8 @@ export function TaxEstimateSection(props: ToolSectionProps) {
   const tool = toolOf("tax-estimate", content, { path, site: siteUrl() });
   if (content === null || tool === null) return null;
   if (readTaxRules(tool) === undefined) {
-    console.warn(`${path} shows no tax estimate: a figure of its rules holds no number.`);
-    return null;
+    const warning = `${path} shows no tax estimate: a figure of its rules holds no number.`;
+    return <UnreadableTool {...placement} content={content} warning={warning} />;
   }
   const examples = examplesOf(content);
   const island = {

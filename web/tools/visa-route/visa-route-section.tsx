@@ -3,6 +3,7 @@ import { Island } from "#web/asleep/island.tsx";
 import { examplesOf, plainTextOf, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
+import { UnreadableTool } from "../unreadable-tool.tsx";
 import { openLine } from "./call-message.ts";
 import { readVisaCase } from "./read-case.ts";
 import { readVisaRules } from "./read-rules.ts";
@@ -17,8 +18,8 @@ export function VisaRouteSection(props: ToolSectionProps) {
   if (content === null || tool === null) return null;
   const rules = readVisaRules(tool);
   if (rules === undefined) {
-    console.warn(`${path} shows no visa route: a figure of its rules holds no number.`);
-    return null;
+    const warning = `${path} shows no visa route: a figure of its rules holds no number.`;
+    return <UnreadableTool {...placement} content={content} warning={warning} />;
   }
   const island = { tool, answers: answersTo(tool, asked) };
   const examples = examplesOf(content).flatMap((example) => {

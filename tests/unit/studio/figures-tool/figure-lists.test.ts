@@ -71,3 +71,17 @@ test("words that no figure of the tab holds are looked for in all figures", () =
   expect(idsIn("unused", "vat")).toEqual([["Among all figures", "vat"]]);
   expect(idsIn("unused", "nowhere")).toEqual([]);
 });
+
+test("a search lists first what is named by its words, and little else", () => {
+  const found = [
+    figure("qualifying", "Corporate tax rate on qualifying income", {}),
+    figure("federal", "Federal corporate tax rate", {}),
+    figure("year", "Year", { sourceTitle: "The law on corporate tax" }),
+  ];
+  const [list] = listsOf(
+    "all",
+    { figures: found, documents: [] },
+    { search: "corporate tax", today: TODAY },
+  );
+  expect(list?.figures.map(({ _id }) => _id)).toEqual(["federal", "qualifying", "year"]);
+});
