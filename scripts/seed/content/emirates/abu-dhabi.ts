@@ -43,13 +43,13 @@ export const abuDhabi = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "Four major zones",
+      heading: "Abu Dhabi's major zones",
       intro:
         "Each was built for one field. Start from what you do, not from what the licence costs.",
       kinds: ["major"],
     }),
     zoneListSection({
-      heading: "Three specialised zones",
+      heading: "Abu Dhabi's specialised zones",
       intro: "Smaller, and only for firms that need just this place.",
       kinds: ["technologyMedia", "specialised", "niche", "offshore"],
       picture: "gcc-market",

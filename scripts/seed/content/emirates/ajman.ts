@@ -40,8 +40,8 @@ export const ajman = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "Two zones, two ways to work",
-      intro: "One stands beside a quay, the other exists online.",
+      heading: "Zones for different ways to work",
+      intro: "One stands beside a quay, another exists online.",
     }),
     benefitsSection({
       heading: "Ajman's competitive edge",
@@ -71,7 +71,7 @@ export const ajman = emirate({
     }),
     businessTypesSection({
       heading: "Who does well here",
-      intro: "Ideal business types, from what the two zones license and what the emirate offers.",
+      intro: "Ideal business types, from what its zones license and what the emirate offers.",
       types: [
         businessType(
           "Trading and re-export",

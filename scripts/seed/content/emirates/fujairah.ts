@@ -38,8 +38,8 @@ export const fujairah = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "Four zones in Fujairah",
-      intro: "Two that need the port, and two that need only a desk.",
+      heading: "Fujairah's free zones",
+      intro: "Some for those who need the port, some for those who need only a desk.",
     }),
     richTextSection({
       heading: "Outside the Strait of Hormuz",

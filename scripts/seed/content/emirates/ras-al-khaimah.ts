@@ -39,8 +39,8 @@ export const rasAlKhaimah = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "Three zones for work",
-      intro: "One for nearly everything, one on the water and one at the airport.",
+      heading: "Zones for work",
+      intro: "For nearly everything, for what belongs on the water, and beside the airport.",
       kinds: ["major", "technologyMedia", "specialised", "niche"],
     }),
     zoneCardsSection({

@@ -40,8 +40,8 @@ export const sharjah = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "Five zones in Sharjah",
-      intro: "Two for goods, one for media, one for books and one for research.",
+      heading: "Sharjah's free zones",
+      intro: "For goods, for media, for books and for research.",
     }),
     benefitsSection({
       heading: "Four strategic advantages",

@@ -38,8 +38,8 @@ export const ummAlQuwain = emirate({
       ],
     }),
     zoneCardsSection({
-      heading: "One zone for everything",
-      intro: "There is nothing to choose between, which makes the first step short.",
+      heading: "A zone for everything",
+      intro: "There is little to choose between, which makes the first step short.",
     }),
     businessTypesSection({
       heading: "Made for micro-businesses",

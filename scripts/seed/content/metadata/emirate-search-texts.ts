@@ -5,7 +5,7 @@ export const emirateSearchTexts: Record<EmirateSlug, SearchTexts> = {
   "abu-dhabi": {
     title: "Abu Dhabi free zones: ADGM, KIZAD and more | Nordune",
     description:
-      "ADGM, KIZAD, twofour54, Masdar City and three specialised zones: what each one licenses, whom it suits and what the capital adds for your company.",
+      "ADGM, KIZAD, twofour54, Masdar City and the specialised zones: what each one licenses, whom it suits and what the capital adds for your company.",
     keywords: ["Abu Dhabi free zones", "ADGM company", "KIZAD", "twofour54", "Masdar City"],
   },
   dubai: {
@@ -17,7 +17,7 @@ export const emirateSearchTexts: Record<EmirateSlug, SearchTexts> = {
   sharjah: {
     title: "Sharjah free zones: SAIF, Hamriyah, SHAMS | Nordune",
     description:
-      "Five zones beside Dubai, for air freight, heavy industry, media, books and research: founding years, terms, starting prices and the limits to know.",
+      "Zones beside Dubai, for air freight, heavy industry, media, books and research: founding years, terms, starting prices and the limits to know.",
     keywords: ["Sharjah free zones", "SAIF Zone", "Hamriyah", "SHAMS", "SRTI Park"],
   },
   ajman: {
