@@ -41,8 +41,8 @@ export const richTextFields = /* groq */ `
   }
 `;
 
-/** A figure on its own, in a tile. */
-const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
+/** A figure on its own, in a tile; fields that `npm run new` makes have the same. */
+export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
 
 export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
 
