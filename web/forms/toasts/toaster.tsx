@@ -7,9 +7,14 @@ let shown: { root: Root; messages: number } | undefined;
 /** Shows the message as the only one. */
 export function presentToast(message: ToastMessage): void {
   shown ??= { root: mountToaster(), messages: 0 };
-  const { root } = shown;
-  shown.messages += 1;
-  root.render(<Toast key={shown.messages} message={message} onGone={() => root.render(null)} />);
+  const toaster = shown;
+  toaster.messages += 1;
+  const number = toaster.messages;
+  const clear = () => {
+    // One that has just gone does not take along the next, which React is still to draw.
+    if (toaster.messages === number) toaster.root.render(null);
+  };
+  toaster.root.render(<Toast key={number} message={message} onGone={clear} />);
 }
 
 /**
