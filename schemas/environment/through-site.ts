@@ -4,9 +4,8 @@ import { type Environment, readEnvironment } from "./environment.ts";
 
 const SANITY_IMAGES = "https://cdn.sanity.io";
 
-/** The folder of the site under which it hands on what browsers ask of the image server. */
-export const PICTURES_FOLDER = "/pictures/";
-const PICTURES = PICTURES_FOLDER.slice(0, -1);
+/** The path of the site under which it hands on what browsers ask of the image server. */
+export const PICTURES_PATH = "/pictures";
 /** Where it hands on what they send to the local inbox. */
 const INBOX = "/api/local/inbox";
 
@@ -37,7 +36,7 @@ export function throughSite(environment: Environment = readEnvironment()) {
   const hasLocalInbox = environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY === undefined;
   const whence = environment.SITE_PICTURES ?? (isElsewhere && hasLocalLake ? "site" : "lake");
   return {
-    pictures: whence === "site" ? PICTURES : undefined,
+    pictures: whence === "site" ? PICTURES_PATH : undefined,
     inbox: isElsewhere && hasLocalInbox ? INBOX : undefined,
   };
 }

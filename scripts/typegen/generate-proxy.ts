@@ -1,4 +1,4 @@
-import { PICTURES_FOLDER } from "#schemas/environment/through-site.ts";
+import { PICTURES_PATH } from "#schemas/environment/through-site.ts";
 import {
   FIGURES_FEED_PATH,
   fixedPaths,
@@ -16,7 +16,14 @@ const FILES = [
   "/manifest.webmanifest",
   SPECULATION_RULES_PATH,
 ] as const;
-const FOLDERS = ["/_next/", "/api/", "/brand/", "/built/", PICTURES_FOLDER, "/favicon"] as const;
+const FOLDERS = [
+  "/_next/",
+  "/api/",
+  "/brand/",
+  "/built/",
+  `${PICTURES_PATH}/`,
+  "/favicon",
+] as const;
 
 const escaped = (path: string) => path.slice(1).replaceAll(".", String.raw`\\.`);
 

@@ -23,7 +23,7 @@ type WorkedExampleProps = {
   /** What is asked in it, where the questions alone do not say. */
   asked?: string;
   /** What comes out, in one line. */
-  outcome?: string;
+  outcome: string;
   /** How it comes about. Without it the link opens that. */
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import type { TaxCase, TaxRules } from "#web/tools/tax-estimate/rules.ts";
+import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
 
 /** The rules as they stand in 2026. */
 export const rules: TaxRules = {
@@ -23,3 +23,6 @@ export const company: TaxCase = {
   periodEnd: "2027-12-31",
   earlierRevenue: 0,
 };
+
+/** What that company pays, with what a case says of it otherwise. */
+export const estimate = (parts: Partial<TaxCase>) => estimateTax({ ...company, ...parts }, rules);

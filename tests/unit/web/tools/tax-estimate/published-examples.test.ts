@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { estimateTax, type TaxCase } from "#web/tools/tax-estimate/rules.ts";
-import { company, rules } from "./cases.ts";
-
-const estimate = (parts: Partial<TaxCase>) => estimateTax({ ...company, ...parts }, rules);
+import type { TaxCase } from "#web/tools/tax-estimate/rules.ts";
+import { estimate, rules } from "./cases.ts";
 
 /** Cases that others than the authorities have worked out in public, by the rule that they show. */
 const bands: [profit: number, tax: number, source: string][] = [
