@@ -36,7 +36,10 @@ const western: readonly Range[] = [
   ...[0x2122, 0x2191, 0x2193, 0x2215].map((point) => range(point)),
 ];
 
-/** The letters that the Baltic languages and Polish add; every page has one, in the address of Riga. */
+/** What names in the seeded content add: every page has Rīga, in the address, some złoty and Gdańsk. */
+const names: readonly Range[] = [0x12b, 0x142, 0x144].map((point) => range(point));
+
+/** The letters that the Baltic languages and Polish add. */
 const baltic: readonly Range[] = Array.from(
   "ĀāĄąĆćČčĒēĖėĘęĢģĪīĮįĶķĻļŁłŃńŅņŚśŠšŪūŲųŹźŻżŽž",
   (letter) => range(letter.codePointAt(0) ?? 0),
@@ -52,7 +55,8 @@ const extended: readonly Range[] = [range(0x100, 0x17f)];
 export const parts = [
   { name: "basic", source: "latin", ranges: basic },
   { name: "western", source: "latin", ranges: without(western, basic) },
-  { name: "baltic", source: "latin-ext", ranges: without(baltic, western) },
+  { name: "names", source: "latin-ext", ranges: names },
+  { name: "baltic", source: "latin-ext", ranges: without(baltic, [...western, ...names]) },
   { name: "extended", source: "latin-ext", ranges: without(extended, [...western, ...baltic]) },
 ] as const;
 

@@ -7,8 +7,15 @@ const constantName = (family: Family, part: Part) =>
 /** Name of the CSS variable in which `tokens.css` finds a part. */
 const variable = (family: Family, part: Part) => `--font-${family.name}-${part.name}`;
 
-/** The first screen needs one part; the others come when a page has one of their characters. */
 const isBasic = (part: Part) => part.name === "basic";
+
+/**
+ * What every page needs, and would lay out all of its text anew for if it came late: the basic parts,
+ * and that with a letter of the address in its footer. The others come when a page has one of their
+ * characters.
+ */
+const isOnEveryPage = (family: Family, part: Part) =>
+  isBasic(part) || (family.name === "text" && part.name === "names");
 
 function declaration(family: Family, part: Part): string {
   return `const ${constantName(family, part)} = localFont({
@@ -16,7 +23,7 @@ function declaration(family: Family, part: Part): string {
   variable: "${variable(family, part)}",
   weight: "${family.weight}",
   display: "swap",
-  preload: ${isBasic(part)},
+  preload: ${isOnEveryPage(family, part)},
   adjustFontFallback: ${isBasic(part) ? `"${family.fallback}"` : "false"},
   declarations: [
     {

@@ -4,8 +4,9 @@ import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { markCurrentLinks } from "./page/current-links.ts";
-import { registerWhenIdle } from "./page/register-service-worker.ts";
+import { register } from "./page/register-service-worker.ts";
 import { setTodayInRiga } from "./page/today-in-riga.ts";
+import { whenIdle } from "./page/when-idle.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import type { ShellSettings } from "./settings.ts";
 import { joinPictures } from "./view-transition.ts";
@@ -24,7 +25,7 @@ workMenuBar();
 workMobileMenu();
 joinPictures();
 reportVisits(settings, consentStore);
-if (settings.serviceWorker !== undefined) registerWhenIdle();
+if (settings.serviceWorker !== undefined) whenIdle(() => register(navigator));
 
 /** Gives the elements of the page what only the browser knows. Does nothing the second time. */
 function dress(): void {

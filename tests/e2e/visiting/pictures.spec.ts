@@ -210,6 +210,20 @@ test.describe("loading ahead, once the page is there", () => {
       top: image.getBoundingClientRect().top / innerHeight,
     }));
 
+  test("the first painting of a page waits for none but the first", async ({ page }) => {
+    await page.goto("/free-zones/dubai");
+    // As the browser meets a picture: a frame goes by before there is anything to ask for.
+    const shown = await page.evaluate(async () => {
+      const met = document.querySelector(".picture [loading=lazy]")?.cloneNode();
+      if (!(met instanceof HTMLImageElement)) return [];
+      document.querySelector(".picture")?.append(met);
+      const before = getComputedStyle(met).display;
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
+      return [before, getComputedStyle(met).display];
+    });
+    expect(shown).toEqual(["none", "block"]);
+  });
+
   test("a phone loads all pictures", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/free-zones/dubai");

@@ -42,12 +42,12 @@ async function ownType(page: Page, selector: string) {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-test("a page loads three files of type, 43 KiB at most", async ({ page }) => {
+test("a page loads three files of type, 38 KiB at most", async ({ page }) => {
   const loaded = countType(page);
   await page.goto("/services/tax-residency", { waitUntil: "load" });
   const { files, bytes } = await loaded();
   expect(files).toBe(3);
-  expect(bytes).toBeLessThanOrEqual(43 * 1024);
+  expect(bytes).toBeLessThanOrEqual(38 * 1024);
 });
 
 test("the home page with its names from the Baltic and Poland loads no more", async ({ page }) => {
@@ -55,7 +55,7 @@ test("the home page with its names from the Baltic and Poland loads no more", as
   await page.goto("/", { waitUntil: "load" });
   await page.locator("blockquote").first().scrollIntoViewIfNeeded();
   const { bytes } = await loaded();
-  expect(bytes).toBeLessThanOrEqual(43 * 1024);
+  expect(bytes).toBeLessThanOrEqual(38 * 1024);
 });
 
 for (const [language, text] of Object.entries(words)) {

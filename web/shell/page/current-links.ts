@@ -1,7 +1,7 @@
 /** Says of every link to the page that is open that it is the current one. */
 export function markCurrentLinks(): void {
-  const { origin, pathname } = location;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    if (link.href === origin + pathname) link.setAttribute("aria-current", "page");
+  // A path of an address has no quotation marks.
+  for (const link of document.querySelectorAll(`a[href="${location.pathname}"]`)) {
+    link.setAttribute("aria-current", "page");
   }
 }

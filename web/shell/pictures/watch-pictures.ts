@@ -1,4 +1,5 @@
 import { below } from "#web/lib/breakpoints.ts";
+import { whenIdle } from "../page/when-idle.ts";
 import type { ShellSettings } from "../settings.ts";
 import { type Attempt, attemptsAfter } from "./attempts-after.ts";
 
@@ -99,13 +100,13 @@ export function watchPictures(settings: ShellSettings): () => void {
 
   // Once nothing of the page itself has to wait: on a phone all pictures, on a desktop those within
   // one and a half heights of the window, for somebody who saves data no more than are near.
-  addEventListener("load", () => {
-    if (navigator.connection?.saveData) return;
+  const lookAhead = () => {
     const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
     for (const image of document.querySelectorAll('.picture [loading="lazy"]')) {
       ahead.observe(image);
     }
-  });
+  };
+  if (!navigator.connection?.saveData) addEventListener("load", () => whenIdle(lookAhead));
 
   return () => {
     for (const image of document.querySelectorAll<HTMLImageElement>(
