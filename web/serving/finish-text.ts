@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { OFFLINE_PATH } from "#schemas/routes.ts";
 import { speculationRulesHeader } from "#web/lib/speculation-rules.ts";
-import { contentHash, EncodedText } from "./encodings.ts";
+import { type Audience, contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
@@ -37,16 +37,17 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
   const usual = securityHeaders(security);
 
   function finishText(text: Buffer, rendered: Rendered): FinishedText {
-    if (!isHtml(rendered)) return { body: new EncodedText(text), headers: usual };
+    const audience = audienceOf(rendered);
+    if (!isHtml(rendered)) return { body: new EncodedText(text, audience), headers: usual };
     const html = text.toString();
     const { isPrivate, path } = rendered;
     const asleep = isPrivate ? undefined : putToSleep?.(html, path);
     if (asleep !== undefined) {
-      return { body: new EncodedText(Buffer.from(asleep)), headers: usual };
+      return { body: new EncodedText(Buffer.from(asleep), audience), headers: usual };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
-      body: new EncodedText(text),
+      body: new EncodedText(text, audience),
       headers: securityHeaders({
         ...security,
         inlineScriptHashes,
@@ -68,6 +69,10 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     };
     return finishedAnswer(rendered.status, headers, known.body);
   };
+}
+
+function audienceOf({ headers, isPrivate }: Rendered): Audience {
+  return isPrivate || /no-store/.test(String(headers["cache-control"])) ? "one" : "many";
 }
 
 function isHtml({ headers }: Rendered): boolean {
