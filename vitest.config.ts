@@ -1,3 +1,4 @@
+import "./tests/setup/keep-compiled.ts";
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
@@ -8,8 +9,8 @@ const COMPUTING = 30_000;
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free; most of these tests wait for servers of their own.
-    maxWorkers: "100%",
+    // Vitest leaves a core free, but most of these tests wait for servers of their own.
+    maxWorkers: "150%",
     projects: [
       {
         test: {
