@@ -9,6 +9,9 @@ test.beforeEach(async ({ context }) => {
   await standInForGoogle(context);
 });
 
+/** Of what is only seen, measured or stored, React makes nothing: these run without it alone. */
+const APART_FROM_REACT = { tag: "@apart-from-react" };
+
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies on this site" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
 
@@ -22,7 +25,7 @@ test.describe("a visitor who has not chosen", () => {
   test.use({ storageState: newVisitor });
 
   for (const path of ["/", "/services/education", "/contact", "/cookie-policy"]) {
-    test(`is asked on ${path}`, async ({ page }) => {
+    test(`is asked on ${path}`, APART_FROM_REACT, async ({ page }) => {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toHaveAttribute(
@@ -90,7 +93,7 @@ test.describe("a visitor who has not chosen", () => {
     test.describe(`on a ${name}`, () => {
       test.use({ viewport });
 
-      test("finds both answers equally large", async ({ page }) => {
+      test("finds both answers equally large", APART_FROM_REACT, async ({ page }) => {
         await page.goto("/");
         const [decline, accept] = await Promise.all(
           ["Decline", "Accept All"].map((label) =>
@@ -102,7 +105,7 @@ test.describe("a visitor who has not chosen", () => {
         if (name === "phone") expect(decline?.width).toBe(accept?.width);
       });
 
-      test("the banner covers nothing that has the focus", async ({ page }) => {
+      test("the banner covers nothing that has the focus", APART_FROM_REACT, async ({ page }) => {
         await page.goto("/contact");
         await expect(banner(page)).toBeVisible();
         const covered: string[] = [];
@@ -125,7 +128,7 @@ test.describe("a visitor who has not chosen", () => {
         expect(covered).toEqual([]);
       });
 
-      test("reaches the end of the page", async ({ page }) => {
+      test("reaches the end of the page", APART_FROM_REACT, async ({ page }) => {
         await page.goto("/about");
         await expect(banner(page)).toBeVisible();
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -134,7 +137,7 @@ test.describe("a visitor who has not chosen", () => {
         expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       });
 
-      test("sees nothing move when the banner comes", async ({ page }) => {
+      test("sees nothing move when the banner comes", APART_FROM_REACT, async ({ page }) => {
         await page.goto("/about", { waitUntil: "networkidle" });
         await expect(banner(page)).toBeVisible();
         const shift = await page.evaluate(
@@ -153,7 +156,7 @@ test.describe("a visitor who has not chosen", () => {
         expect(shift).toBeLessThan(0.01);
       });
 
-      test("has nothing to report to an accessibility scan", async ({ page }) => {
+      test("has nothing to report to an accessibility scan", APART_FROM_REACT, async ({ page }) => {
         await page.goto("/about");
         await expect(banner(page)).toBeVisible();
         await expectAccessible(page);
@@ -161,15 +164,17 @@ test.describe("a visitor who has not chosen", () => {
     });
   }
 
-  test("a window with little room has the banner above the page instead of over it", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto("/about");
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).not.toHaveCSS("position", "fixed");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  test(
+    "a window with little room has the banner above the page instead of over it",
+    APART_FROM_REACT,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto("/about");
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).not.toHaveCSS("position", "fixed");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
 
   test("the mobile menu opens over the banner", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -185,7 +190,7 @@ test.describe("a visitor who has not chosen", () => {
   });
 });
 
-test.describe("a storage that fails", () => {
+test.describe("a storage that fails", APART_FROM_REACT, () => {
   test.use({ storageState: newVisitor });
 
   test("and is forbidden keeps the choice for the page", async ({ page }) => {
@@ -220,7 +225,7 @@ test.describe("a storage that fails", () => {
   }
 });
 
-test("a stored value that is no choice is asked for anew", async ({ page }) => {
+test("a stored value that is no choice is asked for anew", APART_FROM_REACT, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "perhaps"));
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
