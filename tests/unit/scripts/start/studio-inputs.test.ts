@@ -17,7 +17,7 @@ function makeProject(): string {
 test.each([
   ["studio/structure.ts", true],
   ["schemas/documents/emirate.ts", true],
-  ["schemas/routes.ts", true],
+  ["schemas/shared/routes.ts", true],
   ["package-lock.json", true],
   ["studio/dist/index.js", false],
   ["web/app/page.tsx", false],
