@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { servedFiles } from "#scripts/seed/images/served-files.ts";
+import { servedFiles } from "#scripts/seed/served-files.ts";
 import { BUILT_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 
 const ROOT = new URL("../../../", import.meta.url);

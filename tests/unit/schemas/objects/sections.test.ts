@@ -4,7 +4,7 @@ import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line, note } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
-import { servedFiles } from "#scripts/seed/images/served-files.ts";
+import { servedFiles } from "#scripts/seed/served-files.ts";
 import { benefits, points, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 

@@ -6,7 +6,7 @@ const files = ["web/public/brand/mark.svg", "web/public/favicon.svg", "studio/st
 
 test.each(files)("%s holds the mark that pages and share pictures draw", async (file) => {
   const { background, dune, sky, sun } = brandMark;
-  const svg = await readFile(new URL(`../../../${file}`, import.meta.url), "utf8");
+  const svg = await readFile(new URL(`../../../../${file}`, import.meta.url), "utf8");
   expect(svg).toContain(`fill="${background}"`);
   for (const { d, fill } of [dune, sky]) expect(svg).toContain(`<path d="${d}" fill="${fill}"/>`);
   expect(svg).toContain(`<circle cx="${sun.cx}" cy="${sun.cy}" r="${sun.r}" fill="${sun.fill}"/>`);

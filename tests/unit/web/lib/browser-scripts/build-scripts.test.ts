@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { buildScripts } from "#web/lib/browser-scripts/build-scripts.ts";
 
-const site = fileURLToPath(new URL("../../../../../../web", import.meta.url));
+const site = fileURLToPath(new URL("../../../../../web", import.meta.url));
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
