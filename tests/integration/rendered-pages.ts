@@ -18,6 +18,7 @@ const BUILT_SCRIPTS: BuiltScripts = {
     "move-plan": ["/built/move-plan.js"],
     "zone-finder": ["/built/zone-finder.js"],
   },
+  styleHashes: [],
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { bundleModules, bundleScript } from "./bundle.ts";
 import {
   type BrowserScript,
@@ -34,6 +35,7 @@ export async function buildScripts(folder: string): Promise<BuiltScripts> {
     waking: await write("waking"),
     "home-countries": await write("home-countries"),
     islands: await buildIslands(folder),
+    styleHashes: await styleHashes(),
   };
   await removeOld(folder);
   return addresses;
@@ -58,7 +60,8 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     return [...found].map((file) => BUILT_PATH + file);
   };
   return {
-    consultation: addressesOf("consultation"),
+    // It wakes by itself, and says in the form, too, what toasts say: they come with the first turn to it.
+    consultation: addressesOf("consultation").filter((address) => !/\/toaster-/.test(address)),
     "email-capture": addressesOf("email-capture"),
     "tax-estimate": addressesOf("tax-estimate"),
     "visa-route": addressesOf("visa-route"),
@@ -66,6 +69,20 @@ async function buildIslands(folder: string): Promise<BuiltScripts["islands"]> {
     "move-plan": addressesOf("move-plan"),
     "zone-finder": addressesOf("zone-finder"),
   };
+}
+
+/**
+ * What sonner writes into a page: an empty style element, and then its sheet in that.
+ * @returns source expressions for the security policy
+ * @throws Error where its module has the sheet in another form
+ */
+async function styleHashes(): Promise<string[]> {
+  const module = await readFile(fileURLToPath(import.meta.resolve("sonner")), "utf8");
+  const [, sheet] = /^__insertCSS\((".+")\)/m.exec(module) ?? [];
+  if (sheet === undefined) throw new Error("sonner no longer writes its sheet by __insertCSS.");
+  return ["", JSON.parse(sheet)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
 }
 
 async function removeOld(folder: string): Promise<void> {

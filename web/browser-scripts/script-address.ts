@@ -14,6 +14,11 @@ export function islandAddresses(name: IslandName): readonly string[] {
   return built().islands[name];
 }
 
+/** Source expressions that admit the style sheets which the scripts write into a page. */
+export function writtenStyleHashes(): readonly string[] {
+  return built().styleHashes;
+}
+
 function built(): BuiltScripts {
   const addresses = process.env.BUILT_SCRIPTS;
   if (addresses === undefined) {

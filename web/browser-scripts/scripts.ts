@@ -28,6 +28,8 @@ export type IslandName = keyof typeof islandModules;
 /** Where browsers find them: of an island its module first, then all that this imports, later too. */
 export type BuiltScripts = Record<BrowserScript, string> & {
   islands: Record<IslandName, string[]>;
+  /** Digests of what the islands write into style elements, for the security policy. */
+  styleHashes: string[];
 };
 
 /** Where the built scripts lie among the public files, and under which path they are asked for. */

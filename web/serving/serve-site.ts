@@ -2,7 +2,7 @@ import { studioUrl } from "#schemas/environment/addresses.ts";
 import { readEnvironment } from "#schemas/environment/environment.ts";
 import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
 import { putToSleep } from "#web/asleep/put-to-sleep.ts";
-import { scriptAddress } from "#web/browser-scripts/script-address.ts";
+import { scriptAddress, writtenStyleHashes } from "#web/browser-scripts/script-address.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
 import { readDraftCookie } from "#web/preview/draft-cookie.ts";
 import { buildDir } from "#web/start/build-dir.ts";
@@ -20,7 +20,10 @@ import { serveFinished } from "./serve-finished.ts";
  * is sent, and what Next renders is finished on its way out.
  */
 export function serveSite(): void {
-  const security = securityOptionsFromEnvironment();
+  const security = {
+    ...securityOptionsFromEnvironment(),
+    inlineStyleHashes: writtenStyleHashes(),
+  };
   const headers = securityHeaders(security);
   const isPage = (path: string) => routingTables().current()?.paths.has(path) === true;
   const isAsleep = readEnvironment().SITE_REACT === "asleep";

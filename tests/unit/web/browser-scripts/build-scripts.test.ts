@@ -37,7 +37,7 @@ test("the shell's script needs no framework, no further file and no policy's len
 
 test.each([
   ["consultation", 101],
-  ["email-capture", 78],
+  ["email-capture", 87],
   ["tax-estimate", 78],
   ["visa-route", 78],
   ["day-counter", 78],
@@ -71,7 +71,11 @@ test("an island names each file that its module imports, later too, its module f
     expect(addresses[0]).toMatch(new RegExp(`^/built/${name}-[\\w-]+\\.js$`));
     for (const address of addresses) {
       const imports = (await read(address)).matchAll(/(?:from|import)[\s(]*["'`]\.\/([^"'`]+)/g);
-      for (const [, file] of imports) expect(addresses).toContain(`/built/${file}`);
+      for (const [, file = ""] of imports) {
+        // The contact page wakes by itself, and toasts are for those who turn to its form.
+        const isAwaited = name !== "consultation" || !file.startsWith("toaster-");
+        expect(addresses.includes(`/built/${file}`), file).toBe(isAwaited);
+      }
     }
   }
 });
