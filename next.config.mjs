@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { studioUrl } from "./schemas/environment/addresses.ts";
-import { readEnvironment } from "./schemas/environment/environment.ts";
-import { isAskedFromElsewhere, siteRewrites } from "./schemas/environment/through-site.ts";
-import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "./schemas/tools/tool-address.ts";
-import { BUILT_FOLDER, BUILT_PATH } from "./web/browser-scripts/scripts.ts";
+import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
+import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
+import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
+import { BUILT_FOLDER, BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
@@ -34,7 +35,7 @@ const nextConfig = {
   compiler: {
     // Before any page is rendered. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
-      const { prepareBuild } = await import("./web/start/prepare-build.ts");
+      const { prepareBuild } = await import("#web/server/prepare-build.ts");
       await prepareBuild(distDir).catch((error) => {
         // Thrown, it would be printed twice, with its stack.
         console.error(`\n${error.message}`);
@@ -84,12 +85,16 @@ export default async function config(phase) {
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
   return {
     ...nextConfig,
-    env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS },
+    env: {
+      BUILT_SCRIPTS: process.env.BUILT_SCRIPTS,
+      TOAST_STYLE_HASHES: (await toastStyleHashes()).join(" "),
+    },
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }
 
 async function buildAll() {
-  const { buildScripts } = await import("./web/browser-scripts/build-scripts.ts");
-  return buildScripts(fileURLToPath(new URL(BUILT_FOLDER, import.meta.url)));
+  const { buildScripts } = await import("#web/lib/browser-scripts/build-scripts.ts");
+  const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
+  return buildScripts(folder("web"), folder(BUILT_FOLDER));
 }

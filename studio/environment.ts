@@ -1,6 +1,6 @@
-import { siteUrl } from "../schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "../schemas/environment/content-lake.ts";
-import { readEnvironment } from "../schemas/environment/environment.ts";
+import { siteUrl } from "../schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "../schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 
 /**
  * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvFile } from "node:process";
 import { defineCliConfig } from "sanity/cli";
-import { contentLakeFromEnvironment } from "../schemas/environment/content-lake.ts";
-import { readEnvironment } from "../schemas/environment/environment.ts";
-import { bakedVariableDefinitions } from "../schemas/environment/studio-variables.ts";
+import { contentLakeFromEnvironment } from "../schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "../schemas/shared/environment/environment.ts";
+import { bakedVariableDefinitions } from "../schemas/shared/environment/studio-variables.ts";
 import { offlinePage } from "./local/offline-page.ts";
 
 /** The Studio is started in its own folder; the variables are in the project's. */

@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     const { registerOTel } = await import("@vercel/otel");
     registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || "nordune-site" });
   }
-  (await import("./start/start-site.ts")).startSite();
+  (await import("#web/server/start-site.ts")).startSite();
 }
 
 /** Names the request in which something went wrong, as the log of the server in front has it. */

@@ -1,7 +1,5 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { REVIEW_MONTHS, reviewDay } from "#schemas/figures/review-day.ts";
-import { SHORT_CONDITION } from "#schemas/figures/short-condition.ts";
 import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
@@ -19,6 +17,8 @@ import {
   warnOnTwins,
 } from "../rules/same-figure.ts";
 import { notBlank } from "../rules/text.ts";
+import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
+import { SHORT_CONDITION } from "../shared/figures/short-condition.ts";
 
 /** What a figure reads through the one that it is the same as is not filled in twice. */
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);

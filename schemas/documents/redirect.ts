@@ -1,9 +1,9 @@
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
 import { defineField, defineType } from "@sanity/types";
 import { optionalString } from "../fields/text.ts";
-import { sitePath } from "../rules/path.ts";
 import { soundRedirect } from "../rules/redirect-document.ts";
-import { redirectSource } from "../rules/redirect-source.ts";
+import { sitePath } from "../shared/redirects/path.ts";
+import { redirectSource } from "../shared/redirects/redirect-source.ts";
 
 export const redirect = defineType({
   name: "redirect",

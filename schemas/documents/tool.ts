@@ -6,7 +6,7 @@ import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField } from "../fields/text.ts";
 import { incompleteTool, unreadableFigures } from "../rules/tool.ts";
 import { uniqueAmongType } from "../rules/unique.ts";
-import { isToolKind, toolKinds } from "../tools/tool-kinds.ts";
+import { isToolKind, toolKinds } from "../shared/tools/tool-kinds.ts";
 
 const kinds = Object.entries(toolKinds).map(([value, { title }]) => ({ title, value }));
 

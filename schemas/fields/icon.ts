@@ -1,4 +1,4 @@
-import { iconOptions } from "../icons.ts";
+import { iconOptions } from "../shared/icons.ts";
 import type { FieldOptions } from "./field-options.ts";
 import { choiceField } from "./text.ts";
 

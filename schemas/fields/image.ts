@@ -1,6 +1,6 @@
 import { defineField } from "@sanity/types";
-import { type PictureSlotName, pictureSlots } from "../images/picture-slots.ts";
 import { wideEnoughFor } from "../rules/pictures.ts";
+import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 const ASSET_REQUIRED = "Choose an image.";

@@ -1,6 +1,6 @@
 import { defineField } from "@sanity/types";
-import { isRecord } from "../record.ts";
-import { pageTypes } from "../routes.ts";
+import { isRecord } from "../shared/record.ts";
+import { pageTypes } from "../shared/routes.ts";
 import type { FieldOptions } from "./field-options.ts";
 import { optionalReferenceList } from "./list.ts";
 

@@ -1,7 +1,7 @@
 import { type ConditionalProperty, defineField } from "@sanity/types";
-import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import type { NextValue } from "#schemas/figures/on-day.ts";
 import { notBlank } from "../rules/text.ts";
+import { dubaiDay } from "../shared/figures/dubai-day.ts";
+import type { NextValue } from "../shared/figures/on-day.ts";
 import { optionalText } from "./text.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */

@@ -1,7 +1,7 @@
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
 import { choiceField } from "../fields/text.ts";
-import type { PageListName } from "../lists.ts";
+import type { PageListName } from "../shared/lists.ts";
 
 /** The lists that a menu may show; the site's query of menus fills each by its name. */
 const pageLists = [

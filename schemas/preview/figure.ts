@@ -1,5 +1,5 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
-import { isRecord } from "../record.ts";
+import { formatFigure } from "../shared/figures/figure-text.ts";
+import { isRecord } from "../shared/record.ts";
 
 /**
  * Preview selection of a figure's value, through the figure that it is the same as.

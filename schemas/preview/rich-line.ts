@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 import { previewFollowedFigure } from "./figure.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */

@@ -1,4 +1,4 @@
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "../shared/routes.ts";
 
 /** Address of a page as the second line of a preview. */
 export function previewPath(type: unknown, slug: unknown): string {

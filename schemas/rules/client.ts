@@ -1,6 +1,6 @@
 import { getDraftId, getPublishedId, getVersionFromId } from "@sanity/client/csm";
 import type { ValidationContext } from "@sanity/types";
-import { API_VERSION } from "../environment/content-lake.ts";
+import { API_VERSION } from "../shared/environment/content-lake.ts";
 
 /** Client that sees drafts and published documents alike, as a validation rule must. */
 export function rawClient(context: ValidationContext) {

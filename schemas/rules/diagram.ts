@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 
 /** The kinds of diagrams, and from which field each is drawn. */
 export const diagramKinds = [

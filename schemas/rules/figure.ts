@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
-import { isoDay } from "#schemas/figures/review-day.ts";
-import { figuresAmong } from "#schemas/figures/stored-figure.ts";
-import { isRecord } from "../record.ts";
+import { isoDay } from "../shared/figures/review-day.ts";
+import { figuresAmong } from "../shared/figures/stored-figure.ts";
+import { isRecord } from "../shared/record.ts";
 import { ownIds, rawClient } from "./client.ts";
 
 /** Warns while a figure's source has not been seen. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 
 function idOf(reference: unknown): unknown {
   return isRecord(reference) ? reference._ref : undefined;

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
+import { pathsOfPages, slugTypes } from "../shared/routes.ts";
 
 const publishedPagesQuery = `*[
   _type in $types && defined(slug.current) &&

@@ -1,9 +1,9 @@
 import type { ValidationContext } from "@sanity/types";
-import { messageOf } from "../error-message.ts";
-import { isRecord } from "../record.ts";
+import { messageOf } from "../shared/error-message.ts";
+import { isRecord } from "../shared/record.ts";
+import { pathProblem } from "../shared/redirects/path.ts";
 import { ownIds, rawClient, surroundingsClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
-import { pathProblem } from "./path.ts";
 
 /** Characters of a title and a description that search results show before they cut them short. */
 export const searchLengths = { title: 60, description: 160 } as const;

@@ -1,5 +1,5 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
-import { fixedPaths, pathOf } from "#schemas/routes.ts";
+import { fixedPaths, pathOf } from "../shared/routes.ts";
 import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
 import type { Move } from "./renaming.ts";
 

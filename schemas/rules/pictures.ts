@@ -1,5 +1,5 @@
-import type { PictureSlot } from "../images/picture-slots.ts";
-import { isRecord } from "../record.ts";
+import type { PictureSlot } from "../shared/images/picture-slots.ts";
+import { isRecord } from "../shared/record.ts";
 
 /** Id of the file that an image field holds; its end says the size: `image-<hash>-800x600-png`. */
 export function assetOf(image: unknown): string | undefined {

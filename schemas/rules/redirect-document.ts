@@ -1,9 +1,9 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
+import { pathProblem } from "../shared/redirects/path.ts";
+import { redirectSourceProblem } from "../shared/redirects/redirect-source.ts";
+import { type RedirectEnds, redirectProblems } from "../shared/redirects/redirects.ts";
 import { ownIds, surroundingsClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
-import { pathProblem } from "./path.ts";
-import { redirectSourceProblem } from "./redirect-source.ts";
-import { type RedirectEnds, redirectProblems } from "./redirects.ts";
 
 /** The same for every redirect, so that an import asks it once. */
 const activeQuery = `*[

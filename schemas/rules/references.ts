@@ -1,5 +1,5 @@
-import { isPlaceField } from "../lists.ts";
-import { isRecord } from "../record.ts";
+import { isPlaceField } from "../shared/lists.ts";
+import { isRecord } from "../shared/record.ts";
 
 /** Object types whose reference is a link: they show the target's address and nothing else of it. */
 const linkTypes = new Set(["navLink", "internalLink", "contactSubject"]);

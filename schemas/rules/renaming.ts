@@ -1,4 +1,4 @@
-import type { StoredRedirect } from "./redirects.ts";
+import type { StoredRedirect } from "../shared/redirects/redirects.ts";
 
 /** A page that moved from one path to another. */
 export type Move = { from: string; to: string };

@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 
 function childrenOf(block: unknown): unknown[] {
   return isRecord(block) && Array.isArray(block.children) ? block.children : [];

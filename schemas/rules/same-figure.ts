@@ -1,7 +1,7 @@
 import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
-import { figuresAmong, type StoredFigure } from "#schemas/figures/stored-figure.ts";
-import { twinsOf } from "#schemas/figures/twins.ts";
-import { isRecord } from "../record.ts";
+import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
+import { twinsOf } from "../shared/figures/twins.ts";
+import { isRecord } from "../shared/record.ts";
 import { ownIds, rawClient } from "./client.ts";
 
 /** True for a figure that reads its value, unit, source and days through another. */

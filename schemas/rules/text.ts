@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 
 /** Refuses text that is only white space; an empty value is left to `required()`. */
 export function notBlank(value: string | undefined): true | string {

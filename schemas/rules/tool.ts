@@ -1,9 +1,14 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
-import { figureDay, figureNumber } from "../figures/figure-number.ts";
-import { isRecord } from "../record.ts";
-import { LONGEST_TIME, planningWeeks } from "../tools/planning-weeks.ts";
-import { questionIn, TOOL_PARAMETER } from "../tools/tool-address.ts";
-import { isToolKind, type ToolKind, type ToolNeeds, toolNeeds } from "../tools/tool-kinds.ts";
+import { figureDay, figureNumber } from "../shared/figures/figure-number.ts";
+import { isRecord } from "../shared/record.ts";
+import { LONGEST_TIME, planningWeeks } from "../shared/tools/planning-weeks.ts";
+import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-address.ts";
+import {
+  isToolKind,
+  type ToolKind,
+  type ToolNeeds,
+  toolNeeds,
+} from "../shared/tools/tool-kinds.ts";
 import { rawClient } from "./client.ts";
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { zoneKinds } from "../fields/zone-kinds.ts";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../shared/record.ts";
 
 /** A section that lists free zones of its emirate; without kinds it lists them all. */
 export type ZoneSection = { key: string; heading: string; kinds: readonly unknown[] };

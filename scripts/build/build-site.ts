@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ClientError, createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import type { Environment } from "#schemas/environment/environment.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { wholeMessage } from "../content/write/patience.ts";
 import { startExportLake } from "./export-lake.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { API_VERSION } from "#schemas/environment/content-lake.ts";
+import { API_VERSION } from "#schemas/shared/environment/content-lake.ts";
 import { uploadAssets } from "../content/assets/upload.ts";
 import { isDraft } from "../content/document.ts";
 import { readFolder } from "../content/folder/read-folder.ts";

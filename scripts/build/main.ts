@@ -2,8 +2,8 @@
 
 import { join } from "node:path";
 import { execa } from "execa";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { buildSite } from "./build-site.ts";
 import { completeStandalone } from "./complete-standalone.ts";

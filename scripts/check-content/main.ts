@@ -1,13 +1,13 @@
 import { createClient } from "@sanity/client";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
-import { fetchPublished } from "#schemas/site-checks/content.ts";
-import { severityOf } from "#schemas/site-checks/finding.ts";
-import { ruleFindings } from "#schemas/site-checks/rule-checks.ts";
-import { runChecks } from "#schemas/site-checks/run-checks.ts";
-import { httpReader } from "#schemas/site-checks/site-reader.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
+import { fetchPublished } from "#scripts/check-content/checks/content.ts";
+import { severityOf } from "#scripts/check-content/checks/finding.ts";
+import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
+import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
+import { httpReader } from "#scripts/check-content/checks/site-reader.ts";
 import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import { progressLine, report } from "./report.ts";
 

@@ -4,8 +4,8 @@ import {
   groupFindings,
   type Severity,
   severityOf,
-} from "#schemas/site-checks/finding.ts";
-import type { CheckResult, Progress } from "#schemas/site-checks/run-checks.ts";
+} from "#scripts/check-content/checks/finding.ts";
+import type { CheckResult, Progress } from "#scripts/check-content/checks/run-checks.ts";
 
 /** How often progress is reported where no terminal listens: after this many pages or pictures. */
 const LINE_EVERY = 25;

@@ -1,4 +1,4 @@
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { startContentLake } from "./server.ts";
 import { readSettings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersIn, setTimeout as sleep } from "node:timers/promises";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { ApiError } from "./errors.ts";
 import type { Lake } from "./lake.ts";
 import { LOCAL_EDITOR } from "./people.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import type { ContentLakeOptions } from "./server.ts";
 import { DATASET_NAME } from "./store/lake.ts";
 import { webhookConfig } from "./webhooks/config.ts";

@@ -1,12 +1,16 @@
+import { currentSlug } from "#schemas/shared/routes.ts";
 import {
   affectedTags,
   type FindShowing,
   type ContentDocument as ShowingDocument,
-} from "#schemas/freshness/affected-tags.ts";
-import { type ContentChange, type Listing, listing } from "#schemas/freshness/content-change.ts";
-import { referringDocuments } from "#schemas/freshness/referring-documents.ts";
-import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/freshness/tags.ts";
-import { currentSlug } from "#schemas/routes.ts";
+} from "#schemas/shared/shown-on/affected-tags.ts";
+import {
+  type ContentChange,
+  type Listing,
+  listing,
+} from "#schemas/shared/shown-on/content-change.ts";
+import { referringDocuments } from "#schemas/shared/shown-on/referring-documents.ts";
+import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { type ContentDocument, isDraft } from "./document.ts";
 
 /** A document before and after an import; undefined where there is none. */

@@ -1,6 +1,9 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import { type ContentLake, contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { type Environment, readEnvironment } from "#schemas/environment/environment.ts";
+import {
+  type ContentLake,
+  contentLakeFromEnvironment,
+} from "#schemas/shared/environment/content-lake.ts";
+import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 
 /**
  * Client that may write to the content lake which the environment names.

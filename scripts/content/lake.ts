@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { isNoBookkeeping } from "#schemas/bookkeeping.ts";
+import { isNoBookkeeping } from "#schemas/shared/bookkeeping.ts";
 import { isDraft, type StoredDocument, storedDocument } from "./document.ts";
 import { wholeMessage, withPatience } from "./write/patience.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "./document.ts";
 import { isSame } from "./stable-json.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "./document.ts";
 
 /** Puts a value at a path of field names, or takes the field out when it is undefined. */

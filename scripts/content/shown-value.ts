@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { stableJson } from "./stable-json.ts";
 import { lineText } from "./tables/line-text.ts";
 

@@ -1,4 +1,4 @@
-import { bookkeepingTypes } from "#schemas/bookkeeping.ts";
+import { bookkeepingTypes } from "#schemas/shared/bookkeeping.ts";
 import type { AssetFile } from "./assets/asset-file.ts";
 import type { ContentDocument } from "./document.ts";
 import type { MergeBase } from "./merge.ts";

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import { validateDocument } from "sanity";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import type { ContentDocument } from "./document.ts";
 import { validationClient } from "./validation-client.ts";

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "./document.ts";
 import { stableJson } from "./stable-json.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { advice, type Finding, good, missing } from "./finding.ts";
 
 /** What this project may use of the free plan's 2,000; the rest is the client's to grow into. */

@@ -1,8 +1,8 @@
 // `npm run doctor`: what is missing before a site on hosted Sanity works, and what to do about it.
 
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { examineEmail } from "./email.ts";
 import { type Finding, good, report } from "./finding.ts";
 import { examineRedis } from "./redis.ts";

@@ -1,5 +1,5 @@
-import type { Environment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { advice, type Finding, good, missing } from "./finding.ts";
 
 const TIME_LIMIT_MS = 5_000;

@@ -1,9 +1,12 @@
 import { ClientError, createClient, type SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { studioUrl } from "#schemas/environment/addresses.ts";
-import { type ContentLake, contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import type { Environment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import {
+  type ContentLake,
+  contentLakeFromEnvironment,
+} from "#schemas/shared/environment/content-lake.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { judgeAttributes } from "./attributes.ts";
 import { advice, type Finding, good, missing, unknown } from "./finding.ts";
 import { judgeWebhooks } from "./webhook.ts";

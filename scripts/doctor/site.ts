@@ -1,6 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { Environment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { isLoopbackHost } from "../lib/loopback-host.ts";
 import { advice, type Finding, good, missing, unknown } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { API_VERSION } from "#schemas/environment/content-lake.ts";
-import { webhookFilter, webhookProjection } from "#schemas/webhook.ts";
+import { API_VERSION } from "#schemas/shared/environment/content-lake.ts";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { advice, type Finding, good, missing } from "./finding.ts";
 
 /** A webhook as Sanity's management API lists it, as far as it matters here. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { fontDeclarations } from "./declarations.ts";
 import { FONTS_FOLDER, makeFontFiles } from "./families.ts";
 

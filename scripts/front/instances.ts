@@ -1,9 +1,9 @@
 // Several instances of the built site behind one nginx, without containers: `npm run instances`.
 
 import { resolve } from "node:path";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { startInstances } from "../measure/instances-stack.ts";
 import { webhookSecret } from "../start/webhook-secret.ts";

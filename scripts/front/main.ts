@@ -3,9 +3,9 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { frontFromEnvironment } from "#schemas/environment/front.ts";
-import { messageOf } from "#schemas/error-message.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { frontConfiguration, serverLines } from "./configuration.ts";
 import { nginxExecutable } from "./executable.ts";

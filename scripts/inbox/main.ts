@@ -1,7 +1,7 @@
 // The inbox by itself: `node scripts/inbox/main.ts`. `npm start` and `npm run dev` start it too.
 
 import { z } from "zod";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { startInbox } from "./server.ts";
 

@@ -1,4 +1,4 @@
-import { webhookFilter, webhookProjection } from "#schemas/webhook.ts";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import type { WebhookConfig } from "../content-lake/webhooks/config.ts";
 
 /**

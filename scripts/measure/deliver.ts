@@ -1,5 +1,5 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { WebhookPayload } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 
 /**
  * Tells a server of the site of a change, as the content lake does.

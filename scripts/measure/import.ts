@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { startContentLake } from "../content-lake/server.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { deliver } from "./deliver.ts";
 import { type Instances, startInstances } from "./instances-stack.ts";
 import { visitUntilStopped } from "./instances-visitors.ts";

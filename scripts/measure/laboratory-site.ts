@@ -1,6 +1,6 @@
 import { execa } from "execa";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";

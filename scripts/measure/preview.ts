@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createClient } from "@sanity/client";
-import { siteUrl, studioUrl } from "#schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { editBesidePreview } from "./edit-beside-preview.ts";
 import { median, percentile } from "./median.ts";
 import { withRunningSite } from "./running-site.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type SanityClient } from "@sanity/client";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { renderedBetween, renderings } from "./rendered-pages.ts";
 
 const GIVE_UP_AFTER_MS = 20_000;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { deliver } from "./deliver.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
 import { sitePaths } from "./site-paths.ts";

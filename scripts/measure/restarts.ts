@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { createClient } from "@sanity/client";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { median } from "./median.ts";
 import { restartRounds } from "./restart-rounds.ts";
 import { requireRunningSite } from "./running-site.ts";

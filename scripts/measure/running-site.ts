@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { siteUrl } from "#schemas/environment/addresses.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { browserExecutable } from "#scripts/lib/browser.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 

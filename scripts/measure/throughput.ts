@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { nginxExecutable } from "../front/executable.ts";
 import { type ComparedServers, type SitePage, withComparedServers } from "./compared-servers.ts";
 import { findLoader, type Load } from "./load.ts";

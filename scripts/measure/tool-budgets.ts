@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
-import { pageAt } from "#schemas/routes.ts";
-import { attributesOf, elementsOf } from "#schemas/site-checks/html.ts";
-import { asksTool, TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { asksTool, TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
+import { attributesOf, elementsOf } from "#scripts/check-content/checks/html.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** Bytes of code that a tool may fetch once it is touched, React's own apart. */

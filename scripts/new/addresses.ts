@@ -1,4 +1,4 @@
-import { fixedPaths, slugRoutes } from "#schemas/routes.ts";
+import { fixedPaths, slugRoutes } from "#schemas/shared/routes.ts";
 import { type Changes, Refusal } from "./changes.ts";
 import type { Address } from "./request.ts";
 

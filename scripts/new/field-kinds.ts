@@ -7,7 +7,7 @@ type Kind = {
   helper: readonly (readonly [name: string, from: string])[];
   /** Source of the field. @param group of the form that shows it, if it has groups */
   source: (group: string | undefined) => string;
-  /** Its part of a query, and what it uses of `schemas/projections.ts`. */
+  /** Its part of a query, and what it uses of `schemas/shared/projections.ts`. */
   projection: { text: string; parts: readonly string[] };
 };
 

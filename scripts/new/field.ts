@@ -2,13 +2,13 @@ import { globSync } from "node:fs";
 import { posix } from "node:path";
 import { schemaTypes } from "#schemas/index.ts";
 import { sections } from "#schemas/objects/sections/index.ts";
-import { isPageType, pathOf } from "#schemas/routes.ts";
+import { isPageType, pathOf } from "#schemas/shared/routes.ts";
 import { type Changes, Refusal } from "./changes.ts";
 import { kinds } from "./field-kinds.ts";
 import { namesOf } from "./names.ts";
 import type { FieldKind } from "./request.ts";
 
-const PROJECTIONS = "schemas/projections.ts";
+const PROJECTIONS = "schemas/shared/projections.ts";
 const RENDERERS = "web/sections/page-sections.tsx";
 
 /**
@@ -55,7 +55,9 @@ export function addField(
 function checkName(type: string, name: string): void {
   const definition = schemaTypes.find((each) => each.name === type);
   if (definition === undefined) {
-    throw new Refusal(`There is no type ${type} in schemas/: see schemas/routes.ts for the pages.`);
+    throw new Refusal(
+      `There is no type ${type} in schemas/: see schemas/shared/routes.ts for the pages.`,
+    );
   }
   const fields = "fields" in definition ? (definition.fields ?? []) : [];
   if (fields.some((field) => field.name === name)) {

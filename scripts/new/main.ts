@@ -1,6 +1,6 @@
 // `npm run new`: writes the skeleton of a section, a page or a field in every place at once.
 
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { ROOT } from "../lib/project.ts";
 import { Changes } from "./changes.ts";
 import { finish } from "./finish.ts";

@@ -101,7 +101,7 @@ export function queryOf(page: NewPage): string {
   const { names, isFixed } = page;
   const filter = isFixed ? `_id == "${names.camel}"` : "slug.current == $slug";
   return `import { defineQuery } from "groq";
-import { imageFields, readOnFields, richTextFields, sectionFields } from "#schemas/projections.ts";
+import { imageFields, readOnFields, richTextFields, sectionFields } from "#schemas/shared/projections.ts";
 
 export const ${queryName(page)} = defineQuery(\`*[_type == "${names.camel}" && ${filter}][0]{
   _updatedAt,${isFixed ? "" : "\n  title,"}

@@ -45,7 +45,7 @@ export function addPage(name: string, address: Address, changes: Changes): strin
   changes.importName(index, camel, `./${kebab}.ts`);
   changes.insert(index, { after: `export const ${folder} = [`, before: "\n];" }, `\n  ${camel},`);
   changes.insert(
-    "schemas/routes.ts",
+    "schemas/shared/routes.ts",
     { after: "const routeTable = {", before: isFixed ? "\n  service: {" : "\n} as const" },
     `\n  ${camel}: ${isFixed ? `{ path: "${path}" }` : `{ prefix: "${address.prefix}" }`},`,
   );
@@ -61,7 +61,9 @@ export function addPage(name: string, address: Address, changes: Changes): strin
     `${seed}: the words and the picture of the first page`,
     "scripts/seed/content/metadata/company-and-advantages.ts: what search engines show for it",
     "a link to it in the main part of the home page, or of a page to which that leads, such as `readOn` in its seed; menus: scripts/seed/content/site/navigation.ts",
-    ...(isFixed ? [] : ["schemas/lists.ts: where menus or an overview are to list its documents"]),
+    ...(isFixed
+      ? []
+      : ["schemas/shared/lists.ts: where menus or an overview are to list its documents"]),
     "web/content/page-table.ts and web/content/read-on.ts: what stands above it, and where it leads on to, if not as written",
   ];
 }

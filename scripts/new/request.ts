@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { Refusal } from "./changes.ts";
 
 export const USAGE = `Writes the skeleton of something new in every place that has to know it:

@@ -22,7 +22,7 @@ export async function addSection(name: string, changes: Changes): Promise<string
   changes.importName(LIST, camel, `./${kebab}.ts`);
   changes.insert(LIST, { after: "export const sections = [", before: "\n];" }, `\n  ${camel},`);
   changes.insert(
-    "schemas/projections.ts",
+    "schemas/shared/projections.ts",
     { after: "export const sectionFields = /* groq */ `", before: "\n`;" },
     `,\n  _type == "${camel}" => { \${sectionHeadFields} }`,
   );
@@ -35,7 +35,7 @@ export async function addSection(name: string, changes: Changes): Promise<string
   );
   changes.create(picture, await placeholderPicture());
   changes.insert(
-    "schemas/served-files.ts",
+    "scripts/seed/served-files.ts",
     { after: "export const servedFiles = {", before: "\n} as const satisfies" },
     `\n  "${picture}": {\n    author: "A placeholder drawn by code, until the section is photographed.",\n    licence: ownWork,\n  },`,
   );
@@ -44,7 +44,7 @@ export async function addSection(name: string, changes: Changes): Promise<string
   return [
     `${schema}: the words for editors, an icon, and fields of its own (npm run new -- field ${camel} <name>)`,
     `${renderer}: the markup`,
-    `${picture}: the section as the site shows it, 400 × 250 pixels; then its row in schemas/served-files.ts is \`sectionPicture\``,
+    `${picture}: the section as the site shows it, 400 × 250 pixels; then its row in scripts/seed/served-files.ts is \`sectionPicture\``,
     `${TEST}: a sound section with its fields, and what the Studio has to refuse`,
     "scripts/seed/content: place it on a page, where the first content is to show it",
   ];
@@ -73,7 +73,7 @@ export const ${camel} = defineType({
 
 const rendererOf = ({
   pascal,
-}: Names) => `import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+}: Names) => `import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { Section, type SectionPlacement } from "./section.tsx";
 
 type ${pascal}Props = SectionPlacement & {

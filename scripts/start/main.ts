@@ -1,7 +1,7 @@
 // `npm start` and `npm run dev`. Checks what the rest needs to be loaded at all, then loads it.
 
 import { existsSync } from "node:fs";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { parseOptions, USAGE } from "./options.ts";
 
 const isInstalled = ["next", "sanity", "execa", "listr2", "zod"].every((name) =>

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
-import { siteUrl, studioUrl } from "#schemas/environment/addresses.ts";
+import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import {
   type Environment,
   EnvironmentError,
   readEnvironment,
-} from "#schemas/environment/environment.ts";
+} from "#schemas/shared/environment/environment.ts";
 import { ROOT } from "../lib/project.ts";
 import type { PortNeed } from "./checks.ts";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { inboxUrl } from "#schemas/environment/addresses.ts";
-import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
+import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
+import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { revalidateWebhook } from "../lib/webhook.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { hashFiles } from "../lib/hash-files.ts";
 import { ROOT } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";

@@ -6,6 +6,7 @@ import { hashFiles } from "../lib/hash-files.ts";
 const INPUT_FILES = [
   "studio/**/*.{ts,tsx,js,jsx,mjs,json,css,svg,png,ico}",
   "schemas/**/*.{ts,tsx}",
+  "scripts/check-content/checks/**/*.ts",
   "package-lock.json",
   "tsconfig.json",
 ];

@@ -1,4 +1,4 @@
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { watchNpm } from "./npm-process.ts";
 import { type ProcessManager, ProgramFailedError } from "./process-manager.ts";
 

@@ -1,5 +1,5 @@
 import { Listr } from "listr2";
-import { bakedVariableDefinitions } from "#schemas/environment/studio-variables.ts";
+import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
 import { ROOT } from "../lib/project.ts";
 import type { Plan } from "./plan.ts";
 import type { ProcessManager } from "./process-manager.ts";

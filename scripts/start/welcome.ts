@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
-import { inboxUrl } from "#schemas/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { isAskedFromElsewhere } from "#schemas/environment/through-site.ts";
+import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { isAskedFromElsewhere } from "#schemas/shared/environment/through-site.ts";
 import type { Plan } from "./plan.ts";
 
 /** What is shown once everything runs: the addresses, and what to try with them. */

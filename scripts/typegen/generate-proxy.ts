@@ -1,11 +1,11 @@
-import { PICTURES_PATH } from "#schemas/environment/through-site.ts";
+import { PICTURES_PATH } from "#schemas/shared/environment/through-site.ts";
 import {
   FIGURES_FEED_PATH,
   fixedPaths,
   OFFLINE_PATH,
   SITEMAP_PATH,
   SPECULATION_RULES_PATH,
-} from "#schemas/routes.ts";
+} from "#schemas/shared/routes.ts";
 
 /** Files and folders that the site serves whatever the content lake holds. */
 const FILES = [

@@ -1,5 +1,5 @@
 import type { ObjectAttribute, SchemaType, TypeNode } from "groq-js";
-import { pageTypes } from "#schemas/routes.ts";
+import { pageTypes } from "#schemas/shared/routes.ts";
 import { singletons } from "#schemas/singletons/index.ts";
 import { extractContentSchema } from "./extract-content-schema.ts";
 

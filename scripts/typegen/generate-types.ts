@@ -1,10 +1,10 @@
 import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sanity/codegen";
 import { parse } from "groq-js";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { extractContentSchema } from "./extract-content-schema.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
-const QUERY_FILES = "{schemas/freshness,web/content,studio}/**/*.ts";
+const QUERY_FILES = "{schemas/shared,web/content,studio}/**/*.ts";
 
 const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
 // Do not edit: the next run overwrites it.

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { errorCode } from "../lib/error-code.ts";
 import { generateContentSchema } from "./extract-content-schema.ts";
 import { generateProxy } from "./generate-proxy.ts";

@@ -1,4 +1,4 @@
-import { brandMark } from "../../schemas/brand-mark.ts";
+import { brandMark } from "../../schemas/shared/brand-mark.ts";
 
 /** The company's mark, shown in the Studio's navigation bar. */
 export function Mark() {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import type { LayoutProps, ToolMenuProps } from "sanity";
-import { countToLookAt } from "../../schemas/site-checks/finding.ts";
+import { countToLookAt } from "../../scripts/check-content/checks/finding.ts";
 import { type ChecksState, useChecksRunner } from "./use-checks.ts";
 
 export const CHECKS_TOOL = "checks";

@@ -5,7 +5,7 @@ import type {
   FindingDocument,
   FindingGroup,
   Severity,
-} from "../../schemas/site-checks/finding.ts";
+} from "../../scripts/check-content/checks/finding.ts";
 import { publicSiteUrl } from "../environment.ts";
 
 const severities = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Finding, isCheckKind } from "../../schemas/site-checks/finding.ts";
-import type { CheckResult } from "../../schemas/site-checks/run-checks.ts";
+import { type Finding, isCheckKind } from "../../scripts/check-content/checks/finding.ts";
+import type { CheckResult } from "../../scripts/check-content/checks/run-checks.ts";
 import { contentLake } from "../environment.ts";
 
 /** What the checks found, and when. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient, useWorkspace } from "sanity";
-import { fetchPublished } from "../../schemas/site-checks/content.ts";
-import { ruleFindings } from "../../schemas/site-checks/rule-checks.ts";
-import { type Progress, runChecks } from "../../schemas/site-checks/run-checks.ts";
-import { httpReader } from "../../schemas/site-checks/site-reader.ts";
+import { fetchPublished } from "../../scripts/check-content/checks/content.ts";
+import { ruleFindings } from "../../scripts/check-content/checks/rule-checks.ts";
+import { type Progress, runChecks } from "../../scripts/check-content/checks/run-checks.ts";
+import { httpReader } from "../../scripts/check-content/checks/site-reader.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
 import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 

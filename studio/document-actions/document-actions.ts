@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
-import { isPageType, slugRoutes } from "../../schemas/routes.ts";
+import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
 import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
 import { schedulingUnlessMoving } from "../release-moves/scheduling-unless-moving.ts";
 import { announcingRemoval } from "../removing/announce-removal.ts";

@@ -1,7 +1,7 @@
 import { type DocumentBadgeComponent, useEditState } from "sanity";
-import { reviewDay } from "../../schemas/figures/review-day.ts";
-import { figuresAmong } from "../../schemas/figures/stored-figure.ts";
 import { warnWhenReviewIsDue } from "../../schemas/rules/figure.ts";
+import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 
 /** Marks a figure whose source is missing or whose review day has passed. */
 export const FigureBadge: DocumentBadgeComponent = ({ id, draft, published }) => {

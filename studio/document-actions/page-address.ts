@@ -1,4 +1,4 @@
-import { currentSlug, pathOf } from "../../schemas/routes.ts";
+import { currentSlug, pathOf } from "../../schemas/shared/routes.ts";
 
 /** What an address is made of. */
 export type PageDocument = { _type: string; slug?: unknown; path?: unknown };

@@ -2,16 +2,16 @@ import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui"
 import { useId, useState } from "react";
 import { useClient } from "sanity";
 import { styled } from "styled-components";
-import { figuresOfOneLaw, idsOfFact } from "../../schemas/figures/alike.ts";
+import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import {
   changeActions,
   newReleaseId,
   scheduleActions,
-} from "../../schemas/figures/figure-actions.ts";
-import { formatFigure } from "../../schemas/figures/figure-text.ts";
-import { isoDay } from "../../schemas/figures/review-day.ts";
-import { sentencesShowing } from "../../schemas/figures/sentences.ts";
-import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+} from "../../schemas/shared/figures/figure-actions.ts";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { isoDay } from "../../schemas/shared/figures/review-day.ts";
+import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { contentLake } from "../environment.ts";
 import { readableDay } from "./figure-row.tsx";
 import { placeCount, SentenceList } from "./sentence-list.tsx";

@@ -1,8 +1,8 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { Heading, Stack, Tab, TabList, TabPanel, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
-import { isoDay } from "../../schemas/figures/review-day.ts";
-import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { isoDay } from "../../schemas/shared/figures/review-day.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
 import { FigureRow } from "./figure-row.tsx";

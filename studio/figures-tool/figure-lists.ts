@@ -1,7 +1,7 @@
-import { alikeFigures, unusedFigures } from "../../schemas/figures/alike.ts";
-import { comingFigures } from "../../schemas/figures/coming.ts";
-import { dueFigures } from "../../schemas/figures/due.ts";
-import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { alikeFigures, unusedFigures } from "../../schemas/shared/figures/alike.ts";
+import { comingFigures } from "../../schemas/shared/figures/coming.ts";
+import { dueFigures } from "../../schemas/shared/figures/due.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 /** The tabs of the tool, in their order. */

@@ -1,9 +1,9 @@
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef } from "react";
-import { formatFigure } from "../../schemas/figures/figure-text.ts";
-import { nextDay } from "../../schemas/figures/on-day.ts";
-import { isoDay, reviewDay } from "../../schemas/figures/review-day.ts";
-import { readThrough, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { nextDay } from "../../schemas/shared/figures/on-day.ts";
+import { isoDay, reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 type RowProps = {
   figure: StoredFigure;

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import type { Observable } from "rxjs";
 import { useActiveReleases, useDocumentStore } from "sanity";
 import { IntentLink } from "sanity/router";
-import { formatFigure } from "../../schemas/figures/figure-text.ts";
-import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import {

@@ -6,9 +6,9 @@ import {
   type Sentence,
   type SentencePart,
   writtenOut,
-} from "../../schemas/figures/sentences.ts";
-import type { StoredFigure } from "../../schemas/figures/stored-figure.ts";
-import { type ContentDocument, describe } from "../../schemas/site-checks/content.ts";
+} from "../../schemas/shared/figures/sentences.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 
 type SentenceListProps = {

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useClient } from "sanity";
-import { figuresAmong, type StoredFigure } from "../../schemas/figures/stored-figure.ts";
-import { type ContentDocument, fetchPublished } from "../../schemas/site-checks/content.ts";
+import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import {
+  type ContentDocument,
+  fetchPublished,
+} from "../../scripts/check-content/checks/content.ts";
 import { contentLake } from "../environment.ts";
 
 /** Everything that is published, and which figures have changes that are not. */

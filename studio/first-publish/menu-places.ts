@@ -1,4 +1,4 @@
-import type { PageListName } from "../../schemas/lists.ts";
+import type { PageListName } from "../../schemas/shared/lists.ts";
 
 type Entry = { _type: string; pages?: string | null; page?: string | null };
 

@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
-import { listedOn, menuListOf } from "../../schemas/lists.ts";
-import { isRecord } from "../../schemas/record.ts";
-import { fixedPaths, pageTypes, pathOf } from "../../schemas/routes.ts";
 import { listsKind, type ZoneSection, zoneSections } from "../../schemas/rules/zone-kinds.ts";
+import { listedOn, menuListOf } from "../../schemas/shared/lists.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
+import { fixedPaths, pageTypes, pathOf } from "../../schemas/shared/routes.ts";
 import { documentPath, type PageDocument } from "../document-actions/page-address.ts";
 import { type Menus, menuPlaces, menusQuery } from "./menu-places.ts";
 

@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
-import type { ContentLake } from "../../schemas/environment/content-lake.ts";
+import type { ContentLake } from "../../schemas/shared/environment/content-lake.ts";
 
 /**
  * What a workspace needs to run on the local content lake: its address, and no feature that only

@@ -1,9 +1,9 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
-import { pastReviewDay } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { schemaTypes } from "../../schemas/index.ts";
-import { fixedPaths, pathOf, slugRoutes } from "../../schemas/routes.ts";
+import { pastReviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { fixedPaths, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
 
 /** Every version of every page; `isOverdue` where it shows a figure that should have been checked. */
 export const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(order, title, name, _id){

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
-import { pastReviewDayParams } from "../../schemas/figures/review-day.ts";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
-import { pageTypes } from "../../schemas/routes.ts";
+import { pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
+import { pageTypes } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { type PageGroup, pageTree, pageTreeQuery } from "./page-tree.ts";

@@ -1,5 +1,5 @@
 import { defineDocuments } from "sanity/presentation";
-import { fixedPaths, pageAt, slugRoutes } from "../../schemas/routes.ts";
+import { fixedPaths, pageAt, slugRoutes } from "../../schemas/shared/routes.ts";
 
 /** Which document is opened beside the page at each path. */
 export const mainDocuments = defineDocuments([

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 import { usePresentationParams } from "sanity/presentation";
-import { asOfAddress, readAsOf } from "../../schemas/preview/as-of.ts";
-import { pageState, pageStateIds, stateAddress } from "../../schemas/preview/page-states.ts";
+import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
+import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";

@@ -1,9 +1,9 @@
-import { AS_OF_PARAMETER, readAsOf } from "../../schemas/preview/as-of.ts";
+import { AS_OF_PARAMETER, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import {
   isPageState,
   type PageStateId,
   STATE_PARAMETER,
-} from "../../schemas/preview/page-states.ts";
+} from "../../schemas/shared/preview/page-states.ts";
 
 /** What the preview shows: a page or a state, as of a day or as it is now. */
 export type Shown = { path: string; day: string | undefined; state: PageStateId | undefined };

@@ -6,7 +6,7 @@ import {
   type TypedDocument,
   typedDocumentMessage,
   whoListensMessage,
-} from "../../schemas/preview/typed-document.ts";
+} from "../../schemas/shared/preview/typed-document.ts";
 import { publicSiteUrl } from "../environment.ts";
 
 const siteOrigin = new URL(publicSiteUrl).origin;

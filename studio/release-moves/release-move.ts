@@ -1,7 +1,7 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
 import { getVersionId } from "@sanity/client/csm";
-import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
 import { planRenaming } from "../../schemas/rules/renaming.ts";
+import type { StoredRedirect } from "../../schemas/shared/redirects/redirects.ts";
 import { metadataLeftBehind, type ReleaseMove } from "./metadata-left-behind.ts";
 
 /** A document as a release will leave it. */

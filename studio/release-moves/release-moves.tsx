@@ -1,5 +1,5 @@
 import { definePlugin, isGoingToUnpublish } from "sanity";
-import { slugTypes } from "../../schemas/routes.ts";
+import { slugTypes } from "../../schemas/shared/routes.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { aboveReleaseForm, type DocumentInRelease } from "../lib/above-release-form.tsx";
 import { ReleaseMoveCard } from "./release-move-card.tsx";

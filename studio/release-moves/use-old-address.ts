@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Observable } from "rxjs";
 import { useDocumentStore } from "sanity";
 import type { OldAddressQueryResult } from "../../schemas/generated/types.generated.ts";
-import { pageAt } from "../../schemas/routes.ts";
+import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
 

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { fetchLivePaths } from "../../schemas/rules/live-paths.ts";
-import type { StoredRedirect } from "../../schemas/rules/redirects.ts";
 import { type Move, planRenaming } from "../../schemas/rules/renaming.ts";
+import type { StoredRedirect } from "../../schemas/shared/redirects/redirects.ts";
 
 const redirectsQuery = `*[_type == "redirect" && !(_id in path("versions.**"))]{
   _id, source, target

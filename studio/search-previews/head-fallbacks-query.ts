@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { pointFields, richTextFields } from "../../schemas/projections.ts";
+import { pointFields, richTextFields } from "../../schemas/shared/projections.ts";
 
 /**
  * What the head of a page falls back to, for the Studio's previews: the page itself, which a

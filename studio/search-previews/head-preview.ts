@@ -1,10 +1,14 @@
-import { addressOf, writtenAddress } from "../../schemas/addresses/site-address.ts";
-import { chosenImage } from "../../schemas/head/chosen-image.ts";
-import { headTexts } from "../../schemas/head/head-texts.ts";
-import { homeTexts, pageSummary, type SummaryParts } from "../../schemas/head/page-summary.ts";
-import { shareImagePath } from "../../schemas/head/share-image-path.ts";
-import type { ImageUrl } from "../../schemas/images/image-urls.ts";
 import { searchLengths } from "../../schemas/rules/metadata.ts";
+import { addressOf, writtenAddress } from "../../schemas/shared/addresses/site-address.ts";
+import { chosenImage } from "../../schemas/shared/head/chosen-image.ts";
+import { headTexts } from "../../schemas/shared/head/head-texts.ts";
+import {
+  homeTexts,
+  pageSummary,
+  type SummaryParts,
+} from "../../schemas/shared/head/page-summary.ts";
+import { shareImagePath } from "../../schemas/shared/head/share-image-path.ts";
+import type { ImageUrl } from "../../schemas/shared/images/image-urls.ts";
 import type { MetadataDraft } from "./metadata-draft.ts";
 
 export type HeadPreview = {

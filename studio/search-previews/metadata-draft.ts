@@ -1,5 +1,5 @@
-import type { KeptImage } from "../../schemas/images/image-urls.ts";
-import { isRecord } from "../../schemas/record.ts";
+import type { KeptImage } from "../../schemas/shared/images/image-urls.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
 
 /** The parts of a page metadata document that its previews show, as the form has them. */
 export type MetadataDraft = {

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { imageUrls } from "../../schemas/images/image-urls.ts";
+import { imageUrls } from "../../schemas/shared/images/image-urls.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
 import { headPreview } from "./head-preview.ts";
 import { metadataDraft } from "./metadata-draft.ts";

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { SHARE_IMAGE_SIZE } from "../../schemas/head/share-image-path.ts";
+import { SHARE_IMAGE_SIZE } from "../../schemas/shared/head/share-image-path.ts";
 import type { HeadPreview } from "./head-preview.ts";
 
 const { width, height } = SHARE_IMAGE_SIZE;

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { useCallback } from "react";
-import { pageAt } from "../../schemas/routes.ts";
+import { pageAt } from "../../schemas/shared/routes.ts";
 import { useAnswer } from "../lib/use-answer.ts";
 import { headFallbacksQuery } from "./head-fallbacks-query.ts";
 import type { HeadFallbacks } from "./head-preview.ts";

@@ -1,6 +1,6 @@
-import { dueFigures } from "../../schemas/figures/due.ts";
-import { reviewDay } from "../../schemas/figures/review-day.ts";
-import { figuresAmong } from "../../schemas/figures/stored-figure.ts";
+import { dueFigures } from "../../schemas/shared/figures/due.ts";
+import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };

@@ -2,8 +2,8 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "../../schemas/environment/content-lake.ts";
-import { pastReviewDay, pastReviewDayParams } from "../../schemas/figures/review-day.ts";
+import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
 import { sortedItem } from "./in-order.ts";
 
 /** Figures: all of them, and those that somebody has to look at. */

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import { defaultIntentChecker, type StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "../../schemas/environment/content-lake.ts";
+import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
 import { placedItem, placeOrder } from "./in-order.ts";
 

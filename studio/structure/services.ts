@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "../../schemas/environment/content-lake.ts";
+import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { SERVICE_IN_CATEGORY } from "../templates.ts";
 import { placedItem, placeOrder } from "./in-order.ts";
 

@@ -1,6 +1,6 @@
 import { getPublishedId, getVersionFromId, isPublishedId } from "@sanity/client/csm";
 import { isGoingToUnpublish, type SanityDocument } from "sanity";
-import { isRecord } from "../../schemas/record.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
 
 /** Who refers to the document `$id`, and what changes with the release in the folder `$release`. */
 export const referringQuery = `{

@@ -1,5 +1,5 @@
 import type { ObjectSchemaType, Path, SchemaType, ValidationMarker } from "sanity";
-import { isRecord } from "../../schemas/record.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
 
 type Problem = Pick<ValidationMarker, "path" | "level">;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { affectedTags } from "#schemas/freshness/affected-tags.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { changedPages } from "#scripts/content/changed-pages.ts";
 import { type ContentDocument, contentOf } from "#scripts/content/document.ts";
 import { readLake } from "#scripts/content/lake.ts";

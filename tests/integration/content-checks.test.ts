@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { fetchPublished } from "#schemas/site-checks/content.ts";
-import { ruleFindings } from "#schemas/site-checks/rule-checks.ts";
-import { runChecks } from "#schemas/site-checks/run-checks.ts";
+import { fetchPublished } from "#scripts/check-content/checks/content.ts";
+import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
+import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
 import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

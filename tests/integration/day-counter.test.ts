@@ -90,7 +90,7 @@ test("more rows than the form has at first come with an answer that fills them",
 });
 
 test("the result can be taken to the call, and its address opens it again", async () => {
-  const { readCarriedMessage } = await import("#web/lib/carried-message.ts");
+  const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const links = withAttribute(byId(await answerTo(stays), "tool"), "href").map(
     (each) => attributeOf(each, "href") ?? "",
   );
@@ -110,7 +110,7 @@ test("the result can be taken to the call, and its address opens it again", asyn
 });
 
 test("as many stays as fit leave their message whole", async () => {
-  const { readCarriedMessage } = await import("#web/lib/carried-message.ts");
+  const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const days = Array.from({ length: 20 }, (_, index) => `2026-03-${index + 10}`).join();
   const html = await answerTo({ tool: "day-counter", arrival: days, departure: days });
   const carried = withAttribute(byId(html, "tool"), "href")

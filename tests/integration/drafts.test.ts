@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { slugRoutes } from "#schemas/routes.ts";
+import { slugRoutes } from "#schemas/shared/routes.ts";
 import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { asEditor } from "./as-editor.ts";
@@ -62,7 +62,7 @@ test("a content lake that hangs is given up, as a visitor's page gives it up", a
   const faulty = await startFaultyLake(lake.client().config().apiHost);
   onTestFinished(faulty.close);
   faulty.fault = "hangs";
-  const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
+  const { fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
   const client = clientOf(faulty);
   const draft = fetchDraft("*[0]", {}, ["drafts"], { client, timeLimitMs: 300 });
   await expect(draft).rejects.toThrow("timeout");

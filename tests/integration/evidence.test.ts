@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shortCondition } from "#schemas/figures/short-condition.ts";
-import { REGISTER_PAGE } from "#schemas/lists.ts";
-import { figureFields } from "#schemas/projections.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
-import { fixedPath } from "#schemas/routes.ts";
+import { shortCondition } from "#schemas/shared/figures/short-condition.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
+import { figureFields } from "#schemas/shared/projections.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from "@sanity/types";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 /** Ids of the documents that a reference may point to, by their types. */
 export type FindTargets = (types: readonly string[]) => string[];

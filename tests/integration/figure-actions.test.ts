@@ -1,7 +1,11 @@
 import type { SanityDocument } from "@sanity/client";
 import { expect, test } from "vitest";
-import { changeActions, confirmActions, scheduleActions } from "#schemas/figures/figure-actions.ts";
-import { figuresAmong } from "#schemas/figures/stored-figure.ts";
+import {
+  changeActions,
+  confirmActions,
+  scheduleActions,
+} from "#schemas/shared/figures/figure-actions.ts";
+import { figuresAmong } from "#schemas/shared/figures/stored-figure.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { fetchUncached } from "#web/content/fetch-content.ts";
 import { askOrRecall, isTurnDue, turnedOnIn } from "#web/content/freshness/figure-turn.ts";
 import { keptAnswersIn } from "#web/content/freshness/kept-answers.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { documents } from "#schemas/documents/index.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { singletons } from "#schemas/singletons/index.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { withDataCache } from "./data-cache.ts";
@@ -47,7 +47,7 @@ async function readEveryPage(): Promise<void> {
 
 /** Publishes a change of a document. @returns the cache tags that it calls for */
 async function publish(id: string, change: Record<string, unknown>): Promise<string[]> {
-  const { affectedTags } = await import("#schemas/freshness/affected-tags.ts");
+  const { affectedTags } = await import("#schemas/shared/shown-on/affected-tags.ts");
   const { fetchUncached } = await import("#web/content/fetch-content.ts");
   const { changesBetween, fetchInventory } = await import("#web/content/freshness/inventory.ts");
   const before = await fetchInventory();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request as ask, createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { guardNextServer, guardServer } from "#web/serving/guard-server.ts";
+import { guardNextServer, guardServer } from "#web/server/guard-server.ts";
 import { listenDuringTest } from "./site-fixture.ts";
 
 const page: RequestListener = (request, response) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { affectedTags } from "#schemas/freshness/affected-tags.ts";
-import type { ContentChange } from "#schemas/freshness/content-change.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
-import { pageTag, SITE_TAG } from "#schemas/freshness/tags.ts";
+import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
+import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
+import { pageTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

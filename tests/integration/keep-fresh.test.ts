@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { WebhookPayload } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import type { Reconciler } from "#web/content/freshness/reconciler.ts";
 import type { Siblings } from "#web/content/freshness/siblings.ts";
-import { keepFresh } from "#web/start/keep-fresh.ts";
+import { keepFresh } from "#web/server/keep-fresh.ts";
 import { expectOutput, startContent, startSite } from "./site-fixture.ts";
 
 /** Keeps a site fresh with a quick pulse. The returned function ends it, and the last pulse with it. */

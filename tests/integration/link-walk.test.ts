@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { fixedPath, pathsOfPages } from "#schemas/routes.ts";
-import { fetchPublished, livePathsOf } from "#schemas/site-checks/content.ts";
-import { readPage } from "#schemas/site-checks/page-model.ts";
-import { linkOnSite } from "#schemas/site-checks/walk-site.ts";
+import { fixedPath, pathsOfPages } from "#schemas/shared/routes.ts";
+import { fetchPublished, livePathsOf } from "#scripts/check-content/checks/content.ts";
+import { readPage } from "#scripts/check-content/checks/page-model.ts";
+import { linkOnSite } from "#scripts/check-content/checks/walk-site.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

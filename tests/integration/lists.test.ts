@@ -1,8 +1,8 @@
 import type { Transaction } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { affectedTags } from "#schemas/freshness/affected-tags.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { dropdowns, mobileSections } from "#tests/e2e/support/specified-menus.ts";
 import { changesBetween, makeInventory } from "#web/content/freshness/inventory.ts";
 import { withListedPages } from "#web/content/menus.ts";

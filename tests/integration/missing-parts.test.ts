@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { singletons } from "#schemas/singletons/index.ts";
 import { htmlOf, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";

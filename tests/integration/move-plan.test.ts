@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import { addMonths } from "#schemas/figures/review-day.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { process } from "#scripts/seed/content/pages/home-process.ts";
 import { shortDay } from "#web/tools/move-plan/plan-words.ts";
 import {
@@ -190,7 +190,7 @@ test("a wrong answer gets its sentence at its field, and no plan", async () => {
 });
 
 test("the plan can be taken to the call as a readable text that is carried whole", async () => {
-  const { readCarriedMessage } = await import("#web/lib/carried-message.ts");
+  const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const most = { ...answers, adults: "20", children: "20", country: "homeCountry-lithuania" };
   const link = withAttribute(island(await answerTo(most)), "href").find((each) =>
     attributeOf(each, "href")?.startsWith("/contact#tool="),

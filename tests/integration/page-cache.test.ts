@@ -5,7 +5,7 @@ import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manife
 import { describe, expect, test } from "vitest";
 import PageCache from "#web/content/freshness/page-cache.mjs";
 import { writeWhole } from "#web/content/write-whole.ts";
-import { onPageChange } from "#web/serving/page-changes.ts";
+import { onPageChange } from "#web/lib/page-changes.ts";
 import { makeTempDir } from "./site-fixture.ts";
 
 const PAGE = "/route-cache/scope/$/about";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { tableFileIn } from "#web/content/routing/table-file.ts";
-import { prepareBuild } from "#web/start/prepare-build.ts";
+import { prepareBuild } from "#web/server/prepare-build.ts";
 import { makeTempDir, startContent } from "./site-fixture.ts";
 
 test("a build holds the routing table that its first start begins with", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { createRenderAhead } from "#web/content/freshness/render-ahead.ts";
-import { announcePageChange } from "#web/serving/page-changes.ts";
+import { announcePageChange } from "#web/lib/page-changes.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 /** A site that answers as a test says. @returns its address */

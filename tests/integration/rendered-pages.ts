@@ -1,14 +1,16 @@
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import type { PageType } from "#schemas/routes.ts";
-import { pageAt } from "#schemas/routes.ts";
-import type { BuiltScripts } from "#web/browser-scripts/scripts.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import type { BuiltScripts } from "#web/lib/browser-scripts/scripts.ts";
 
 const BUILT_SCRIPTS: BuiltScripts = {
-  shell: "/built/shell.js",
-  waking: "/built/waking.js",
-  "home-countries": "/built/home-countries.js",
+  scripts: {
+    shell: "/built/shell.js",
+    waking: "/built/waking.js",
+    "home-countries": "/built/home-countries.js",
+  },
   islands: {
     consultation: ["/built/consultation.js"],
     "email-capture": ["/built/capture.js"],
@@ -18,7 +20,6 @@ const BUILT_SCRIPTS: BuiltScripts = {
     "move-plan": ["/built/move-plan.js"],
     "zone-finder": ["/built/zone-finder.js"],
   },
-  styleHashes: [],
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
 

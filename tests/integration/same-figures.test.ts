@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pastReviewDay, pastReviewDayParams } from "#schemas/figures/review-day.ts";
-import { figureFields } from "#schemas/projections.ts";
+import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/review-day.ts";
+import { figureFields } from "#schemas/shared/projections.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -11,9 +11,9 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { expect, test } from "vitest";
-import { createFinisher } from "#web/serving/finish-text.ts";
-import { createFinishedAnswers } from "#web/serving/finished-answers.ts";
-import { serveFinished } from "#web/serving/serve-finished.ts";
+import { createFinisher } from "#web/server/finish-text.ts";
+import { createFinishedAnswers } from "#web/server/finished-answers.ts";
+import { serveFinished } from "#web/server/serve-finished.ts";
 import { listenDuringTest } from "./site-fixture.ts";
 
 const security = {

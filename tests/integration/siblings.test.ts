@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { WebhookPayload } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startRedisStandIn } from "#tests/support/redis-stand-in.ts";
 import { joinSiblings } from "#web/content/freshness/siblings.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { onTestFinished, vi } from "vitest";
-import type { ContentChange } from "#schemas/freshness/content-change.ts";
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import {
   API_VERSION,
   clientOf,

@@ -1,8 +1,8 @@
 import type { ContentSourceMap, SanityDocument } from "@sanity/client";
 import { parseJsonPath, resolveMapping, walkMap } from "@sanity/client/csm";
 import { describe, expect, test } from "vitest";
-import { isRecord } from "#schemas/record.ts";
-import { isPageType } from "#schemas/routes.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { isPageType } from "#schemas/shared/routes.ts";
 import { pageQuery, pageTable } from "#web/content/page-table.ts";
 import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";

@@ -67,7 +67,7 @@ test("an asked page answers, with what was entered still in its form", async () 
 });
 
 test("the result can be taken to the call as a readable text", async () => {
-  const { readCarriedMessage } = await import("#web/lib/carried-message.ts");
+  const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const html = await answerTo(answers);
   const link = withAttribute(byId(html, "tool"), "href").find((each) =>
     attributeOf(each, "href")?.startsWith("/contact#tool="),

@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { vercelStegaDecodeAll } from "@vercel/stega";
 import { expect, onTestFinished, test } from "vitest";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { asEditor } from "./as-editor.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

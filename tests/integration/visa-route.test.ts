@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
-import { readCarriedMessage } from "#web/lib/carried-message.ts";
+import { readCarriedMessage } from "#web/forms/carried-message.ts";
 import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webhookPayload } from "#schemas/webhook.ts";
+import { webhookPayload } from "#schemas/shared/webhook.ts";
 import { revalidateWebhook } from "#scripts/lib/webhook.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { withWebhookReceiver } from "./webhook-receiver.ts";

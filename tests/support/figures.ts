@@ -1,4 +1,4 @@
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** A figure as queries return it, with evidence that nothing is wrong with. */
 export function fetchedFigure(changes: Partial<Figure> = {}): Figure {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { siteUrl } from "#schemas/environment/addresses.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
 import { NEW_TAB_NOTE } from "#web/components/links/other-site-link.tsx";
@@ -8,10 +8,10 @@ import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
 import { SkipLink } from "#web/components/shell/skip-link.tsx";
+import { isDraft } from "#web/content/drafts/draft.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
-import { isDraft } from "#web/preview/draft.ts";
-import { DraftPage, DraftTools } from "#web/preview/draft-tools.tsx";
+import { DraftPage, DraftTools } from "#web/preview/index.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { fixedPath } from "#schemas/routes.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 
 /** What a device shows when a visitor keeps the site on its home screen. */

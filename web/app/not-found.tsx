@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { fetchFixedPage } from "#web/content/fetch-page.ts";
 import { fetchNotFoundPage } from "#web/content/fetch-site.ts";
 import { metadataOf } from "#web/page/page-metadata.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { isIndexable } from "#schemas/addresses/site-address.ts";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { SITEMAP_PATH } from "#schemas/routes.ts";
+import { isIndexable } from "#schemas/shared/addresses/site-address.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { SITEMAP_PATH } from "#schemas/shared/routes.ts";
 
 /** What crawlers may read: all of the public site, nothing of a preview. */
 export default function robots(): MetadataRoute.Robots {

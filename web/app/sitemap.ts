@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { SITEMAP_TAG } from "#schemas/freshness/tags.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { SITEMAP_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { fetchPageAt } from "#web/content/fetch-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
-import { sitemapEntries } from "#web/page/sitemap-entries.ts";
-import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
+import { type SitemapEntry, sitemapEntries } from "#web/content/sitemap-entries.ts";
+import { sitemapEntry } from "#web/page/sitemap-entry.ts";
 
 /**
  * Every page that search engines may list, with the day of its last change and its pictures, made

@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";

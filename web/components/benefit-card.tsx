@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "./evidence/short-conditions.tsx";
 import { ChosenIcon } from "./icons/chosen-icon.tsx";
 import { RichLine } from "./rich-text/rich-text.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { telHref } from "#schemas/addresses/safe-href.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { mailDrawing, mapPinDrawing, phoneDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 
 type Detail = { drawing: string; value: ReactNode; remark: string };
 

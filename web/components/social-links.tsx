@@ -1,5 +1,5 @@
-import { safeHref } from "#schemas/addresses/safe-href.ts";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import {
   facebookDrawing,
   instagramDrawing,

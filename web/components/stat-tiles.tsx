@@ -1,4 +1,4 @@
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "./evidence/figure-value.tsx";
 import { ShortConditions } from "./evidence/short-conditions.tsx";
 

@@ -1,9 +1,10 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { type PageReference, ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { PageReference } from "#web/content/site-types.ts";
 
 /** A point as queries return it (`pointFields`). */
 export type Point = { _key: string; text: RichTextValue };

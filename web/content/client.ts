@@ -1,6 +1,9 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import { type ContentLake, contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import {
+  type ContentLake,
+  contentLakeFromEnvironment,
+} from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 
 /** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
 const MAX_RETRIES = 2;

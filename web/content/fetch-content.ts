@@ -4,8 +4,8 @@ import type {
   QueryParams,
   SanityClient,
 } from "@sanity/client";
-import { isRecord } from "#schemas/record.ts";
-import { draftPerspective } from "#web/preview/draft.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { draftPerspective } from "#web/content/drafts/draft.ts";
 import { contentClient } from "./client.ts";
 import { withFiguresOfDay } from "./figures-of-day.ts";
 import { askOrRecall, figureTurn } from "./freshness/figure-turn.ts";
@@ -41,7 +41,7 @@ async function fetchAsWritten<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = await draftPerspective();
   if (perspective === undefined) return fetchPublished(query, params, tags);
-  const { fetchDraft } = await import("#web/preview/fetch-draft.ts");
+  const { fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
   return fetchDraft(query, params, perspective);
 }
 

@@ -1,8 +1,8 @@
 import { cache } from "react";
-import { pagesOfFigure } from "#schemas/freshness/pages-of-figure.ts";
-import { pageTag } from "#schemas/freshness/tags.ts";
-import { REGISTER_PAGE } from "#schemas/lists.ts";
-import { fixedPath, pageTypes, pathOf } from "#schemas/routes.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
+import { fixedPath, pageTypes, pathOf } from "#schemas/shared/routes.ts";
+import { pagesOfFigure } from "#schemas/shared/shown-on/pages-of-figure.ts";
+import { pageTag } from "#schemas/shared/shown-on/tags.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
 import { figurePagesQuery, figuresQuery } from "./queries/figures.ts";

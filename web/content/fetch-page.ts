@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { PATHS_TAG, pageTag } from "#schemas/freshness/tags.ts";
-import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/routes.ts";
+import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/shared/routes.ts";
+import { PATHS_TAG, pageTag } from "#schemas/shared/shown-on/tags.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { type PageContent, type PageResult, pageQuery } from "./page-table.ts";
 import { slugsQuery } from "./queries/routing.ts";

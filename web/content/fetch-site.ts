@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "#schemas/freshness/tags.ts";
-import { pathsOfPages, slugTypes } from "#schemas/routes.ts";
+import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
 import { pagesQuery } from "./queries/routing.ts";

@@ -1,5 +1,5 @@
-import { changesOnDay } from "#schemas/figures/on-day.ts";
-import { isRecord } from "#schemas/record.ts";
+import { changesOnDay } from "#schemas/shared/figures/on-day.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { isFigure } from "./shown-figures.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { throughSite } from "#schemas/environment/through-site.ts";
-import { imageUrls } from "#schemas/images/image-urls.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { throughSite } from "#schemas/shared/environment/through-site.ts";
+import { imageUrls } from "#schemas/shared/images/image-urls.ts";
 
 const lake = contentLakeFromEnvironment();
 const { pictures } = throughSite();

@@ -1,5 +1,5 @@
 import type { ClientReturn } from "@sanity/client";
-import type { PageType } from "#schemas/routes.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
 import { aboutPageQuery } from "./queries/about.ts";
 import { advantagePageQuery, advantagesPageQuery } from "./queries/advantages.ts";
 import { contactPageQuery } from "./queries/contact.ts";

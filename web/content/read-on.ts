@@ -1,9 +1,9 @@
-import type { PageType } from "#schemas/routes.ts";
-import { pathOf } from "#schemas/routes.ts";
-import type { PageReference } from "#web/components/links/reference-link.tsx";
-import type { Navigation } from "#web/components/shell/site.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+import type { PageReference } from "#web/content/site-types.ts";
 import type { PageLists } from "./menus.ts";
 import type { PageContent } from "./page-table.ts";
+import type { Navigation } from "./site-types.ts";
 
 /** A link to a page where a visitor reads on. */
 export type NextPage = { _key: string; label: string; page: PageReference };

@@ -1,5 +1,5 @@
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 const REMEDY = "Publish it in the Studio, or run: npm run seed";
 

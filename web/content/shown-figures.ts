@@ -1,5 +1,5 @@
-import { isRecord } from "#schemas/record.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** The figures anywhere in a piece of fetched content, in reading order, each once. */
 export function shownFigures(content: unknown): Figure[] {

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { dubaiDay } from "#schemas/figures/dubai-day.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 
 /** What an editor's page is shown as of; one for each rendering. */
 const asOf = cache((): { day?: string } => ({}));

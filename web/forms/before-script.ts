@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { takeOver } from "#web/asleep/before-react.ts";
-import { HONEYPOT_NAME } from "./fields/field-parts.tsx";
+import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
+import { takeOver } from "#web/islands/index.ts";
 
 export type FormAge = {
   /** Milliseconds since the visitor could begin to fill in the form. */

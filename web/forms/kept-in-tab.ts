@@ -1,3 +1,4 @@
+import type { EntryStore } from "#web/lib/entry-store.ts";
 import {
   type ConsultationValues,
   type FailureReason,
@@ -5,7 +6,6 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "./consultation/form-model.ts";
-import type { EntryStore } from "./entry-store.ts";
 
 const DRAFT_KEY = "contact-form-draft";
 const FAILURE_KEY = "contact-form-failure";

@@ -1,4 +1,4 @@
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { inTime } from "./in-time.ts";
 import { loadToaster } from "./toasts/show-toast.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryStore } from "./entry-store.ts";
+import type { EntryStore } from "#web/lib/entry-store.ts";
 
 const MINUTE = 60_000;
 

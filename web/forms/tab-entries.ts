@@ -1,4 +1,4 @@
-import { createEntryStore, type EntryStore } from "./entry-store.ts";
+import { createEntryStore, type EntryStore } from "#web/lib/entry-store.ts";
 
 /** Lasts as long as the tab. */
 export const tabEntries = createEntryStore(() => sessionStorage);

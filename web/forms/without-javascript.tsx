@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telHref } from "#schemas/addresses/safe-href.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 
 export type ContactDetails = { email: string; phone: string };
 

@@ -1,10 +1,10 @@
-import { pathOnSite, writtenAddress } from "#schemas/addresses/site-address.ts";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { type PageType, pathOf } from "#schemas/routes.ts";
+import { pathOnSite, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { type PageType, pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { Navigation } from "#web/components/shell/site.ts";
 import { pageRow } from "#web/content/page-table.ts";
-import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import type { Navigation } from "#web/content/site-types.ts";
+import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
 /** The page that is rendered: its type and its path. */
 export type OpenPage = { type: PageType; path: string };

@@ -1,4 +1,4 @@
-import { serialise } from "#web/lib/seo/structured-data/serialise.ts";
+import { serialise } from "#web/page/seo/structured-data/serialise.ts";
 
 /** Structured data for search engines; a browser runs nothing of it. */
 export function JsonLd({ data }: { data: object }) {

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { chosenImage, type ShareImage } from "#schemas/head/chosen-image.ts";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import type { PageSummary } from "#schemas/head/head-texts.ts";
-import { homeTexts, pageSummary, type SummaryParts } from "#schemas/head/page-summary.ts";
-import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/head/share-image-path.ts";
-import { fixedPath } from "#schemas/routes.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { chosenImage, type ShareImage } from "#schemas/shared/head/chosen-image.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { PageSummary } from "#schemas/shared/head/head-texts.ts";
+import { homeTexts, pageSummary, type SummaryParts } from "#schemas/shared/head/page-summary.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { fetchFixedPage } from "#web/content/fetch-page.ts";
 import { fetchLivePaths, fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { pageHead, type WrittenMetadata } from "#web/lib/seo/page-head.ts";
-import { shareImageVersion } from "#web/lib/seo/share-image-version.ts";
+import { pageHead, type WrittenMetadata } from "#web/page/seo/page-head.ts";
+import { shareImageVersion } from "#web/page/seo/share-image-version.ts";
 import { type CardContent, shareCard } from "./share-card.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { Graph, Thing } from "schema-dts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
-import { breadcrumbList } from "#web/lib/seo/structured-data/breadcrumb-list.ts";
-import { organization, website } from "#web/lib/seo/structured-data/company.ts";
-import { writtenData } from "#web/lib/seo/structured-data/written-data.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
+import { breadcrumbList } from "#web/page/seo/structured-data/breadcrumb-list.ts";
+import { organization, website } from "#web/page/seo/structured-data/company.ts";
+import { writtenData } from "#web/page/seo/structured-data/written-data.ts";
 import { JsonLd } from "./json-ld.tsx";
 
 type PageStructuredDataProps = {

@@ -1,7 +1,7 @@
-import { cleanText } from "#schemas/head/clean-text.ts";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { fetchFixedPage } from "#web/content/fetch-page.ts";
-import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
 /** The parts of a page that the picture of a shared link may show; no page has all of them. */
 export type CardContent = {

@@ -1,9 +1,7 @@
-import { addressOf, writtenAddress } from "#schemas/addresses/site-address.ts";
+import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
-
-/** A page as the sitemap lists it; `lastModified` is an ISO time. */
-export type SitemapEntry = { url: string; lastModified: string; images: string[] };
+import type { SitemapEntry } from "#web/content/sitemap-entries.ts";
+import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
 /**
  * The entry of the page at `path`; undefined for one that an editor keeps from search engines, and

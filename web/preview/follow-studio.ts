@@ -3,8 +3,8 @@ import {
   asksWhoListens,
   listeningMessage,
   readTypedDocument,
-} from "#schemas/preview/typed-document.ts";
-import { isRecord } from "#schemas/record.ts";
+} from "#schemas/shared/preview/typed-document.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createTypedTexts } from "./typed-texts.ts";
 import { createTypingPause } from "./typing-pause.ts";

@@ -2,7 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { isPageState, type PageStateId, STATE_PARAMETER } from "#schemas/preview/page-states.ts";
+import {
+  isPageState,
+  type PageStateId,
+  STATE_PARAMETER,
+} from "#schemas/shared/preview/page-states.ts";
 import { ProvidedErrorScreen } from "#web/components/error-screen/error-screen-provider.tsx";
 import { enact } from "./states/enact.ts";
 

@@ -1,7 +1,7 @@
 import { getPublishedId, studioPath } from "@sanity/client/csm";
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
-import type { TypedDocument } from "#schemas/preview/typed-document.ts";
-import { isRecord } from "#schemas/record.ts";
+import type { TypedDocument } from "#schemas/shared/preview/typed-document.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 /** Of a text node of the page, what this needs. */
 type TextNode = { nodeValue: string | null };

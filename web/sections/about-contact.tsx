@@ -2,9 +2,9 @@ import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { Section } from "#web/components/section.tsx";
 import { SocialLinks } from "#web/components/social-links.tsx";
-import { Section } from "./section.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 
 type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> & {
   settings: CompanyDetails;

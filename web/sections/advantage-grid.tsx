@@ -1,5 +1,5 @@
 import { type Advantage, AdvantageCard } from "#web/components/advantage-card.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "#web/components/section.tsx";
 
 type AdvantageGridProps = {
   advantages: Advantage[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";

@@ -1,6 +1,6 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { type Benefit, BenefitCard } from "#web/components/benefit-card.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
 type BenefitGridProps = SectionPlacement & {
   heading: string;

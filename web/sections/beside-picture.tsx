@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 

@@ -1,6 +1,6 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { Rows } from "./rows.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type BusinessType = { _key: string; category: string; text: RichTextValue; examples: string[] };
 

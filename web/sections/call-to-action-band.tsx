@@ -1,5 +1,5 @@
-import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";

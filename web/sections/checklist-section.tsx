@@ -1,9 +1,9 @@
-import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
 import { BesidePicture } from "./beside-picture.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type ChecklistSectionProps = SectionPlacement & {
   heading: string;

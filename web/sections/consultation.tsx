@@ -1,13 +1,12 @@
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { pathOf } from "#schemas/routes.ts";
-import { Island, Slot } from "#web/asleep/island.tsx";
-import { AT_REST } from "#web/asleep/wakes-react.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { placeOfSubject } from "#web/content/contact-subject.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import { placeOfSubject } from "#web/lib/contact-subject.ts";
+import { AT_REST, Island, Slot } from "#web/islands/index.ts";
 import { TOOL_ID } from "#web/tools/tool-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
@@ -43,7 +42,7 @@ export function Consultation(props: ConsultationProps) {
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          <Island name="consultation" wakes={AT_REST} props={formProps}>
+          <Island name="consultation" wakes={AT_REST} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}
               consentLabel={

@@ -1,5 +1,5 @@
-import { telHref } from "#schemas/addresses/safe-href.ts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import {
   clockDrawing,
   mailDrawing,
@@ -8,8 +8,8 @@ import {
 } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { TickList } from "#web/components/tick-list.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
 type Panel = NonNullable<ContactPageQueryResult>["panel"];

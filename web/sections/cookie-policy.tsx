@@ -4,9 +4,9 @@ import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { part } from "#web/components/shell/script/parts.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
-import { part } from "#web/shell/parts.ts";
 
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
   settings: CompanyDetails;

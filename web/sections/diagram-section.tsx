@@ -1,6 +1,6 @@
 import type { Diagram, DiagramSettings } from "#web/components/diagrams/types.ts";
+import type { SectionPlacement } from "#web/components/section.tsx";
 import { Diagrams } from "./diagrams.tsx";
-import type { SectionPlacement } from "./section.tsx";
 
 type DiagramSectionProps = SectionPlacement & {
   diagram: Diagram;

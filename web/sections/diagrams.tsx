@@ -8,7 +8,7 @@ import { MonthsChart } from "#web/components/diagrams/months-chart.tsx";
 import { Stations } from "#web/components/diagrams/stations.tsx";
 import type { Diagram, DiagramSettings, DrawingProps } from "#web/components/diagrams/types.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
 /** The drawing of every kind; a kind without one does not compile. */
 const drawings: Record<Diagram["kind"], (props: DrawingProps) => ReactNode> = {

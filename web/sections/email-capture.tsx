@@ -1,10 +1,10 @@
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { Island } from "#web/asleep/island.tsx";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
+import { Island } from "#web/islands/index.ts";
 
 type Capture = NonNullable<HomePageQueryResult>["emailCapture"];
 

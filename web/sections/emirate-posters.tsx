@@ -4,8 +4,8 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
 

@@ -1,13 +1,13 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { FIGURES_FEED_PATH } from "#schemas/routes.ts";
+import { FIGURES_FEED_PATH } from "#schemas/shared/routes.ts";
 import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
 import { NextValue } from "#web/components/evidence/next-value.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
+import { Section } from "#web/components/section.tsx";
 import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import { today } from "#web/content/today.ts";
-import { Section } from "./section.tsx";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   labels: EvidenceLabels;

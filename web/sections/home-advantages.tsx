@@ -2,8 +2,8 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import { AdvantageCard } from "#web/components/advantage-card.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
 import { StatTiles } from "#web/components/stat-tiles.tsx";
-import { Section } from "./section.tsx";
 
 type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"];
 

@@ -2,9 +2,9 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { Section } from "#web/components/section.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { BesidePicture } from "./beside-picture.tsx";
-import { Section } from "./section.tsx";
 
 type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] & { settings: CompanyDetails };
 

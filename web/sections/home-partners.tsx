@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "#web/components/section.tsx";
 
 type HomePartnersProps = NonNullable<HomePageQueryResult>["partners"];
 

@@ -1,10 +1,10 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section } from "./section.tsx";
 
 type HomePage = NonNullable<HomePageQueryResult>;
 

@@ -1,9 +1,9 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RatingStars } from "#web/components/rating-stars.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { Section } from "#web/components/section.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section } from "./section.tsx";
 
 type Content = NonNullable<HomePageQueryResult>["testimonials"];
 

@@ -1,5 +1,5 @@
 import { ContactDetails } from "#web/components/contact-details.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 
 /** Stands in place of a page that could not be fetched: how to reach us all the same. */
 export function Offline({ settings }: { settings: CompanyDetails }) {

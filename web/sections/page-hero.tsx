@@ -1,5 +1,5 @@
-import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";

@@ -1,6 +1,6 @@
 import { MoreLink } from "#web/components/links/more-link.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { NextPage } from "#web/content/read-on.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: NextPage[] };
 

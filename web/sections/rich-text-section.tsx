@@ -1,8 +1,8 @@
-import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { BesidePicture } from "./beside-picture.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type RichTextSectionProps = SectionPlacement & {
   heading: string;

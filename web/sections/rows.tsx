@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
 /** A row: its name, what it is, and something short at the right. */

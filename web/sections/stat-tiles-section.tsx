@@ -1,5 +1,5 @@
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type StatTile, StatTiles } from "#web/components/stat-tiles.tsx";
-import { Section, type SectionPlacement } from "./section.tsx";
 
 type StatTilesSectionProps = SectionPlacement & { heading?: string | null; tiles: StatTile[] };
 

@@ -1,8 +1,8 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { Section } from "./section.tsx";
 
 type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"];
 

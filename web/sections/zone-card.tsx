@@ -1,13 +1,13 @@
-import type { ImageSource } from "#schemas/images/image-source.ts";
-import type { Figure, RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { WebsiteLink } from "#web/components/links/website-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
 import { BestFor } from "./best-for.tsx";
 

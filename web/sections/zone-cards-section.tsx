@@ -1,5 +1,5 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
-import { Section, type SectionPlacement } from "./section.tsx";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type Zone, ZoneCard, type ZoneLabels } from "./zone-card.tsx";
 
 type ZoneCardsSectionProps = SectionPlacement & {

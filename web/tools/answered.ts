@@ -1,4 +1,4 @@
-import { cleanText } from "#schemas/head/clean-text.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Answers } from "./answers.ts";
 import type { ToolQuestion } from "./tool.ts";
 

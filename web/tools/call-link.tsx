@@ -1,5 +1,5 @@
-import { fixedPath } from "#schemas/routes.ts";
-import { carriedMessage } from "#web/lib/carried-message.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { carriedMessage } from "#web/forms/carried-message.ts";
 
 type CallLinkProps = {
   /** The result as readable text. */

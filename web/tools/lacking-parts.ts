@@ -1,7 +1,7 @@
-import { figureDay, figureNumber } from "#schemas/figures/figure-number.ts";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { planningWeeks } from "#schemas/tools/planning-weeks.ts";
-import { isToolKind, toolNeeds } from "#schemas/tools/tool-kinds.ts";
+import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { planningWeeks } from "#schemas/shared/tools/planning-weeks.ts";
+import { isToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolContent } from "./tool.ts";
 
 /** What a tool lacks, in words, and where in its document an editor adds it. */

@@ -1,5 +1,5 @@
-import { figureNumber } from "#schemas/figures/figure-number.ts";
-import type { FigureName, ToolKind } from "#schemas/tools/tool-kinds.ts";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import type { FigureName, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Tool } from "./tool.ts";
 
 /** The number that one of the tool's figures states; NaN where it states none. */

@@ -1,6 +1,6 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { SectionPlacement } from "#web/sections/section.tsx";
+import type { SectionPlacement } from "#web/components/section.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import type { Asked } from "./answers.ts";
 import { DayCounterSection } from "./day-counter/day-counter-section.tsx";
 import { MovePlanSection } from "./move-plan/move-plan-section.tsx";

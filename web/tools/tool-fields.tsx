@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
-import type { TextName, ToolKind } from "#schemas/tools/tool-kinds.ts";
-import { FieldError } from "#web/forms/fields/field-parts.tsx";
+import type { TextName, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { FieldError } from "#web/components/fields/field-parts.tsx";
 import type { Answers } from "./answers.ts";
 import { plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import { plainTextOf, type Tool } from "./tool.ts";
 
 type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange"> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { Asked } from "./answers.ts";
 import type { Tool, ToolContent } from "./tool.ts";
 import { TOOL_ID } from "./tool-form.tsx";

@@ -1,7 +1,7 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { questionIn } from "#schemas/tools/tool-address.ts";
-import { isToolKind, type TextName, type ToolKind } from "#schemas/tools/tool-kinds.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { questionIn } from "#schemas/shared/tools/tool-address.ts";
+import { isToolKind, type TextName, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
 import { plainWords, type Words, wordsOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { createDataAttribute } from "next-sanity";
-import { studioUrl } from "#schemas/environment/addresses.ts";
-import { isDraft } from "#web/preview/draft.ts";
-import type { SectionPlacement } from "#web/sections/section.tsx";
+import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import type { SectionPlacement } from "#web/components/section.tsx";
+import { isDraft } from "#web/content/drafts/draft.ts";
 import { lackingParts } from "./lacking-parts.ts";
 import type { ToolContent } from "./tool.ts";
 import { ToolSection } from "./tool-section.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ToolKind } from "#schemas/tools/tool-kinds.ts";
-import { takeOver } from "#web/asleep/before-react.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { takeOver } from "#web/islands/index.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import type { ToolProps } from "./tool.ts";
 

@@ -1,5 +1,5 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import type { ToolFigure } from "./tool.ts";
 
 /** A figure in a sentence. */

@@ -2,8 +2,8 @@ import { defineField } from "@sanity/types";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
 import { webAddress } from "../../fields/web-address.ts";
 import { searchLengths, warnWhenDoubled, warnWithoutPage } from "../../rules/metadata.ts";
-import { sitePath } from "../../rules/path.ts";
 import { uniqueAmongType } from "../../rules/unique.ts";
+import { sitePath } from "../../shared/redirects/path.ts";
 
 const group = "search";
 

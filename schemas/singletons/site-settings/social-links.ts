@@ -1,7 +1,7 @@
 import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField } from "@sanity/types";
 import { asIs, choiceField } from "../../fields/text.ts";
-import { isRecord } from "../../record.ts";
+import { isRecord } from "../../shared/record.ts";
 
 /** The company's pages on social networks, each network once. */
 export const socialLinks = defineField({

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { plainError } from "../errors.ts";
 
 const LQIP_WIDTH = 20;

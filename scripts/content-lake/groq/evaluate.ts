@@ -1,5 +1,5 @@
 import { evaluate, evaluateSync } from "groq-js";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { candidatesFor } from "./candidates.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { BodyTooLargeError, readBody } from "../../lib/read-body.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";

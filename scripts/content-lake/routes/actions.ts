@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { actionError } from "../errors.ts";
 import { authorOf } from "../http/person.ts";
 import { readJson } from "../http/request.ts";

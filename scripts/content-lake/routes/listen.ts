@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { type DocumentFilter, documentFilter } from "../groq/document-filter.ts";
 import { PUBLISHED_BY_DEFAULT, viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { mutationError } from "../errors.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { authorOf } from "../http/person.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { actionError } from "../errors.ts";
 import { type LakeDocument, publishedIdOf } from "./document.ts";
 import type { PatchOperations } from "./mutation.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { isLakeDocument, type LakeDocument } from "./document.ts";
 import type { DocumentStub } from "./mutation.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { mutationError } from "../errors.ts";
 import type { LakeDocument } from "./document.ts";
 import type { Change } from "./transaction-log.ts";

@@ -1,5 +1,5 @@
 import { Mutation as Applied } from "@sanity/mutator";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { mutationError } from "../errors.ts";
 import { addArrayKeys } from "./array-keys.ts";
 import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "./depth.ts";

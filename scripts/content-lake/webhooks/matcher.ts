@@ -1,4 +1,4 @@
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";

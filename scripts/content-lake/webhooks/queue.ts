@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import type { Lake } from "../lake.ts";
 import type { WebhookConfig } from "./config.ts";
 import { type Position, WebhookCursor } from "./cursor.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "../document.ts";
 import type { MergeBase } from "../merge.ts";
 import { stableJson } from "../stable-json.ts";

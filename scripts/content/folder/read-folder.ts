@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as z from "zod";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { type AssetFile, sha1Of } from "../assets/asset-file.ts";
 import { DocumentCollection, type Source } from "../source.ts";
 import { baseOfFingerprints, type Fingerprints, fingerprintsOf } from "./fingerprints.ts";

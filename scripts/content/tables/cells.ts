@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { Column } from "./columns.ts";
 import { hasEmphasis, keyOfText, lineOfText, lineText } from "./line-text.ts";
 import { type NumberStyle, readNumber, siteNumber } from "./number-text.ts";

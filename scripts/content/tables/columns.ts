@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from "@sanity/types";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 /** How a cell's text stands for a value. */
 export type CellKind =

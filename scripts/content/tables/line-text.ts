@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 /** A figure inside a line, as a cell shows it: `{figure-vat-rate}`, or without its unit. */
 const FIGURE = /(\{[\w-]+(?:\|valueOnly)?\})/;

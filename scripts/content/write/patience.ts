@@ -1,5 +1,5 @@
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
-import { messageOf } from "#schemas/error-message.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

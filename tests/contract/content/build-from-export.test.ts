@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
-import { webhookFilter, webhookProjection } from "#schemas/webhook.ts";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { listenDuringTest, SECRET, startSite } from "#tests/integration/site-fixture.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 

@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
-import { contentLakeFromEnvironment } from "#schemas/environment/content-lake.ts";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { writingClient } from "#scripts/content/client.ts";
 import type { ContentLakeOptions } from "#scripts/content-lake/server.ts";
 import { ROOT } from "#scripts/lib/project.ts";

@@ -1,7 +1,7 @@
 import type { SanityDocument } from "@sanity/client";
 import { parse } from "parse5";
 import { singletonTypes } from "#schemas/index.ts";
-import { attributesOf, elementsOf, textOf } from "#schemas/site-checks/html.ts";
+import { attributesOf, elementsOf, textOf } from "#scripts/check-content/checks/html.ts";
 import { hostileCopy } from "#tests/e2e/support/hostile-content.ts";
 import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import { headOf } from "#tests/e2e/support/page-head.ts";

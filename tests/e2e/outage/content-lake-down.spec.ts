@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { WebhookPayload } from "#schemas/webhook.ts";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";

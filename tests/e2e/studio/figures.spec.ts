@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isoDay } from "#schemas/figures/review-day.ts";
+import { isoDay } from "#schemas/shared/figures/review-day.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";

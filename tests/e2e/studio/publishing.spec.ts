@@ -1,5 +1,5 @@
-import { REGISTER_PAGE } from "#schemas/lists.ts";
-import { fixedPath } from "#schemas/routes.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { renderedBetween } from "#scripts/measure/rendered-pages.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt, expectOnSite, settledRenderings } from "#tests/e2e/support/site-pages.ts";

@@ -1,7 +1,7 @@
 import type { SchemaType } from "@sanity/types";
 import { createSchema } from "sanity";
 import { schemaTypes } from "#schemas/index.ts";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 
 const schema = createSchema({ name: "site", types: schemaTypes });
 

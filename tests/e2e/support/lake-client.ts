@@ -1,5 +1,5 @@
 import { createClient } from "@sanity/client";
-import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
+import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { addresses } from "./stack.ts";
 
 /** A client of the content lake under test that sees drafts as documents of their own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { newReleaseId } from "#schemas/figures/figure-actions.ts";
+import { newReleaseId } from "#schemas/shared/figures/figure-actions.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { attributeOf, elementsOf, textOf } from "#web/serving/html-scripts.ts";
+import { attributeOf, elementsOf, textOf } from "#web/server/html-scripts.ts";
 
 for (const route of [...routes, "/nowhere"]) {
   test.describe(route, () => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { asOfAddress } from "#schemas/preview/as-of.ts";
+import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
 import {
   type PageStateId,
   pageState,
   pageStateIds,
   stateAddress,
-} from "#schemas/preview/page-states.ts";
+} from "#schemas/shared/preview/page-states.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
 import { toasts } from "#tests/e2e/support/lead-forms.ts";

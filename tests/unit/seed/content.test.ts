@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#schemas/routes.ts";
-import { redirectProblems } from "#schemas/rules/redirects.ts";
+import { redirectProblems } from "#schemas/shared/redirects/redirects.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { danglingReferences, referencesIn } from "#scripts/content/references.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { redirects } from "#scripts/seed/content/redirects.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { affectedTags, type ContentDocument } from "#schemas/freshness/affected-tags.ts";
-import type { ContentChange } from "#schemas/freshness/content-change.ts";
+import { affectedTags, type ContentDocument } from "#schemas/shared/shown-on/affected-tags.ts";
+import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
 
 const reference = (id: string) => ({ _type: "reference", _ref: id });
 const slug = (current: string) => ({ _type: "slug", current });

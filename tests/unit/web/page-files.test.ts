@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fixedPaths, OFFLINE_PATH, pageTypes, pathOf, slugRoutes } from "#schemas/routes.ts";
-import { ANSWER_PATH } from "#schemas/tools/tool-address.ts";
+import { fixedPaths, OFFLINE_PATH, pageTypes, pathOf, slugRoutes } from "#schemas/shared/routes.ts";
+import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 
 const app = join(import.meta.dirname, "../../../web/app");
 

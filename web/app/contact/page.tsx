@@ -1,5 +1,5 @@
-import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
-import { emailServiceFromEnvironment } from "#schemas/environment/email-service.ts";
+import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";

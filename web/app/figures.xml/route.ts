@@ -1,11 +1,11 @@
-import { addressOf } from "#schemas/addresses/site-address.ts";
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { REGISTER_PAGE } from "#schemas/lists.ts";
-import { FIGURES_FEED_PATH, fixedPath } from "#schemas/routes.ts";
+import { addressOf } from "#schemas/shared/addresses/site-address.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
+import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
 import { fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchFixedPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { figuresFeed } from "#web/lib/figures-feed.ts";
+import { figuresFeed } from "./figures-feed.ts";
 
 export const dynamic = "force-static";
 

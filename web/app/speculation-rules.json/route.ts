@@ -1,4 +1,4 @@
-import { speculationRules } from "#web/lib/speculation-rules.ts";
+import { speculationRules } from "#web/content/routing/speculation-rules.ts";
 
 export const dynamic = "force-static";
 

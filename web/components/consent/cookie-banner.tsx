@@ -2,9 +2,9 @@ import { closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
-import type { Consent } from "#web/shell/consent/consent-store.ts";
-import { part } from "#web/shell/parts.ts";
+import type { Consent } from "#web/components/shell/script/consent/consent-store.ts";
+import { part } from "#web/components/shell/script/parts.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 
 const HEADING_ID = "cookie-banner";
 

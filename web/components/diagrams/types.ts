@@ -1,5 +1,5 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 
 /** A diagram as queries return it (`diagramFields`). */
 export type Diagram = NonNullable<NonNullable<ServicePageQueryResult>["diagrams"]>[number];

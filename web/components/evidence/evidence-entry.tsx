@@ -1,15 +1,15 @@
-import { safeHref } from "#schemas/addresses/safe-href.ts";
-import { formatFigure } from "#schemas/figures/figure-text.ts";
-import { overdueSince } from "#schemas/figures/on-day.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { overdueSince } from "#schemas/shared/figures/on-day.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import {
   type Converted,
   convert,
   dirhamsOf,
   type ExchangeRates,
   homeCurrencies,
-} from "#web/lib/exchange.ts";
+} from "#web/content/exchange.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
 /** The words of evidence, the same on every page. */

@@ -1,7 +1,7 @@
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import type { ExchangeRates } from "#web/lib/exchange.ts";
+import type { ExchangeRates } from "#web/content/exchange.ts";
 import { EvidenceEntry, type EvidenceLabels } from "./evidence-entry.tsx";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
 

@@ -1,5 +1,5 @@
-import { formatFigure, machineValue } from "#schemas/figures/figure-text.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { formatFigure, machineValue } from "#schemas/shared/figures/figure-text.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
 
 declare module "react" {

@@ -1,6 +1,6 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
-import { nextDay } from "#schemas/figures/on-day.ts";
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { nextDay } from "#schemas/shared/figures/on-day.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
 /** What a figure will be, and from which day on; nothing where nothing is known to come. */

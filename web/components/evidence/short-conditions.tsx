@@ -1,4 +1,4 @@
-import { shortCondition } from "#schemas/figures/short-condition.ts";
+import { shortCondition } from "#schemas/shared/figures/short-condition.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
 
 type ShortConditionsProps = {

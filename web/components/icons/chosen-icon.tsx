@@ -1,4 +1,4 @@
-import type { IconName } from "#schemas/icons.ts";
+import type { IconName } from "#schemas/shared/icons.ts";
 import {
   alertDrawing,
   briefcaseDrawing,

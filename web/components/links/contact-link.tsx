@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { PageLink } from "./page-link.tsx";
 
 type ContactLinkProps = {

@@ -1,6 +1,7 @@
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { type PageReference, ReferenceLink } from "./reference-link.tsx";
+import type { PageReference } from "#web/content/site-types.ts";
+import { ReferenceLink } from "./reference-link.tsx";
 
 type MoreLinkProps = {
   page: PageReference;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leavesSite } from "#schemas/addresses/safe-href.ts";
+import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
 
 /** Id of the words, once on every page, that tell a screen reader of the new tab. */
 export const NEW_TAB_NOTE = "opens-in-new-tab";

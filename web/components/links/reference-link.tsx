@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+import type { PageReference } from "#web/content/site-types.ts";
 import { PageLink } from "./page-link.tsx";
-
-/** A page as queries return the target of a menu entry or an internal link. */
-export type PageReference = { _type: string; slug?: string | null } | null;
 
 type ReferenceLinkProps = {
   page: PageReference;

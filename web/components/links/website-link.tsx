@@ -1,4 +1,4 @@
-import { safeHref } from "#schemas/addresses/safe-href.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { OtherSiteLink } from "./other-site-link.tsx";

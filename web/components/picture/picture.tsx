@@ -1,9 +1,9 @@
 import { preload } from "react-dom";
-import { focusPoint, type ImageSource } from "#schemas/images/image-source.ts";
+import { focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
+import { picturePlace } from "#web/content/drafts/picture-places.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
-import { DEFAULT_SIZES, pictureAttributes } from "#web/lib/images/picture-attributes.ts";
-import { picturePlace } from "#web/preview/picture-places.ts";
+import { DEFAULT_SIZES, pictureAttributes } from "./picture-attributes.ts";
 import { previewOf } from "./preview.ts";
 
 /** Stands for a picture that is not shown: nothing is fetched for it. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 
 /** Colours across and down. The browser smooths them into each other. */
 const GRID = { width: 4, height: 3 } as const;

@@ -4,14 +4,14 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from "@portabletext/react";
-import { safeHref } from "#schemas/addresses/safe-href.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import type {
   ExternalLinkMark,
   InlineFigure,
   InternalLinkMark,
   RichTextNode,
   RichTextValue,
-} from "#schemas/rich-text/rich-text-value.ts";
+} from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue, PlainFigure } from "#web/components/evidence/figure-value.tsx";
 import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";

@@ -1,4 +1,4 @@
-import { brandMark } from "#schemas/brand-mark.ts";
+import { brandMark } from "#schemas/shared/brand-mark.ts";
 
 /**
  * Mark and name. The name is live text in the display face, so a change of brand in the content

@@ -1,4 +1,4 @@
-import { leavesSite } from "#schemas/addresses/safe-href.ts";
+import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
 import { PageLink } from "#web/components/links/page-link.tsx";
 
 /** A step on the way to a page; a step without a page of its own is words only. */

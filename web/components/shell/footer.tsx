@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { telHref } from "#schemas/addresses/safe-href.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import type { CompanyDetails, LinkColumn, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
-import type { CompanyDetails, LinkColumn, Navigation } from "./site.ts";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 

@@ -1,10 +1,10 @@
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 import { MenuBar } from "./menu-bar.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import type { CompanyDetails, Navigation } from "./site.ts";
 
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
 

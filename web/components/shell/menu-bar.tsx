@@ -1,10 +1,10 @@
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
-import { part } from "#web/shell/parts.ts";
+import { part } from "#web/components/shell/script/parts.ts";
+import type { Navigation } from "#web/content/site-types.ts";
 import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";
-import type { Navigation } from "./site.ts";
 
 /**
  * The header's menus, each a button that discloses a panel of links. The shell's script opens them;

@@ -1,7 +1,7 @@
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import type { LinkColumn, NavigationMenu } from "./site.ts";
+import type { LinkColumn, NavigationMenu } from "#web/content/site-types.ts";
 
 /** A lone group of more links than this stands in two columns. */
 const LINKS_IN_A_COLUMN = 6;

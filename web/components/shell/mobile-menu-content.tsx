@@ -1,9 +1,9 @@
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import type { CompanyDetails, Navigation } from "./site.ts";
+import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 
 const row =
   "flex min-h-14 w-full items-center justify-between text-title leading-tight font-medium text-ink no-underline";

@@ -1,8 +1,8 @@
 import { closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { part } from "#web/shell/parts.ts";
+import { part } from "#web/components/shell/script/parts.ts";
+import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { MobileMenuContent } from "./mobile-menu-content.tsx";
-import type { CompanyDetails, Navigation } from "./site.ts";
 
 /** The panel's id, to which a link leads where JavaScript is off. */
 const PANEL_ID = "mobile-menu";

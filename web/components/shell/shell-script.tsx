@@ -1,9 +1,9 @@
-import { analyticsFromEnvironment } from "#schemas/environment/analytics.ts";
-import { fixedPath } from "#schemas/routes.ts";
-import { scriptAddress } from "#web/browser-scripts/script-address.ts";
+import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import type { ShellAttributes } from "#web/components/shell/script/settings.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
-import type { ShellAttributes } from "#web/shell/settings.ts";
-import type { CompanyDetails } from "./site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
 
 const FALLBACK_WIDTH = 1280;
 

@@ -1,14 +1,20 @@
-import { affectedTags, type FindShowing } from "#schemas/freshness/affected-tags.ts";
-import type { ContentChange } from "#schemas/freshness/content-change.ts";
+import { shareImagePath } from "#schemas/shared/head/share-image-path.ts";
+import {
+  isPageType,
+  OFFLINE_PATH,
+  pathOf,
+  SITEMAP_PATH,
+  UNMATCHED_PATH,
+} from "#schemas/shared/routes.ts";
+import { affectedTags, type FindShowing } from "#schemas/shared/shown-on/affected-tags.ts";
+import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
 import {
   NOT_FOUND_TAG,
   PATHS_TAG,
   pathOfTag,
   SITE_TAG,
   SITEMAP_TAG,
-} from "#schemas/freshness/tags.ts";
-import { shareImagePath } from "#schemas/head/share-image-path.ts";
-import { isPageType, OFFLINE_PATH, pathOf, SITEMAP_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
+} from "#schemas/shared/shown-on/tags.ts";
 import type { RoutingTable } from "../routing/routing-table.ts";
 import type { RenderRank } from "./render-queue.ts";
 import { createTurns } from "./turns.ts";

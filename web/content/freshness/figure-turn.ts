@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildDir } from "#web/start/build-dir.ts";
+import { buildDir } from "#web/lib/build-dir.ts";
 import { writeWhole } from "../write-whole.ts";
 import { type KeptAnswers, keptAnswersIn } from "./kept-answers.ts";
 

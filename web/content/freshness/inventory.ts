@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ContentChange, listing } from "#schemas/freshness/content-change.ts";
+import { type ContentChange, listing } from "#schemas/shared/shown-on/content-change.ts";
 import { type Asking, fetchUncached } from "../fetch-content.ts";
 import { inventoryQuery, pulseQuery } from "../queries/inventory.ts";
 

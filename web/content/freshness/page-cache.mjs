@@ -1,6 +1,6 @@
 // Plain JavaScript: Next loads this file by itself, unbundled, and its base class is CommonJS.
 import { createRequire } from "node:module";
-import { announcePageChange } from "../../serving/page-changes.ts";
+import { announcePageChange } from "#web/lib/page-changes.ts";
 import { writeWhole } from "../write-whole.ts";
 import { createRenderings } from "./renderings.ts";
 

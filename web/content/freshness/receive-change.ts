@@ -1,5 +1,5 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { type WebhookPayload, webhookPayload } from "#schemas/webhook.ts";
+import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
 import { BodyRefusedError, readLimitedBody } from "./limited-body.ts";
 import { ageOfSignature, type ReplayGuard } from "./replay-guard.ts";
 
@@ -46,7 +46,7 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     if (!change.success) {
       return refuse(
         400,
-        "The body must hold what webhookProjection in schemas/webhook.ts asks for.",
+        "The body must hold what webhookProjection in schemas/shared/webhook.ts asks for.",
       );
     }
     if (!guard.reserve(signature)) return refuse(401, "The signature was used before.");

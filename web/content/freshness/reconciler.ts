@@ -1,5 +1,5 @@
-import type { ContentChange } from "#schemas/freshness/content-change.ts";
-import type { WebhookPayload } from "#schemas/webhook.ts";
+import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { refuseSuddenLoss } from "./implausible.ts";
 import { changesBetween, hasPulse, type Inventory, type Pulse } from "./inventory.ts";
 

@@ -1,4 +1,4 @@
-import type { Front } from "#schemas/environment/front.ts";
+import type { Front } from "#schemas/shared/environment/front.ts";
 
 /** The front keeps a copy of a page for each: what `scripts/front/nginx.conf.template` tells apart. */
 const ENCODINGS = ["br, gzip", "gzip", "identity"];

@@ -1,5 +1,5 @@
-import { frontFromEnvironment } from "#schemas/environment/front.ts";
-import { ownOrigin } from "#web/start/own-origin.ts";
+import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
+import { ownOrigin } from "#web/lib/own-origin.ts";
 import { createFrontCopies } from "./refresh-front.ts";
 import { createRenderQueue, type RenderQueue, type RenderRank } from "./render-queue.ts";
 import { warmPage } from "./warm-page.ts";

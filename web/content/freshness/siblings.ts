@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { messageOf } from "#schemas/error-message.ts";
-import { type WebhookPayload, webhookPayload } from "#schemas/webhook.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
+import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
 
 /** Other projects and datasets on the same Redis are none of ours. */
 const channelOf = (project: string, dataset: string) => `nordune:${project}:${dataset}:changes`;

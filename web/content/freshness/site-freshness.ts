@@ -1,8 +1,8 @@
-import { showingQuery } from "#schemas/freshness/showing-query.ts";
+import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { fetchUncached } from "#web/content/fetch-content.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";
-import { sitemapEntries } from "#web/page/sitemap-entries.ts";
-import { ownOrigin } from "#web/start/own-origin.ts";
+import { sitemapEntries } from "#web/content/sitemap-entries.ts";
+import { ownOrigin } from "#web/lib/own-origin.ts";
 import { createApplyChanges } from "./apply-changes.ts";
 import { fetchInventory, fetchPulse } from "./inventory.ts";
 import { markStale } from "./mark-stale.ts";

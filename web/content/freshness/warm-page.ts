@@ -1,4 +1,4 @@
-import { nextPageChange } from "#web/serving/page-changes.ts";
+import { nextPageChange } from "#web/lib/page-changes.ts";
 
 /** A rendering waits for the content lake a few times at most, each time within its limit. */
 const PATIENCE_MS = 15_000;

@@ -5,7 +5,7 @@ import {
   readOnFields,
   richTextFields,
   sectionFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   _updatedAt,

@@ -9,7 +9,7 @@ import {
   readOnFields,
   richTextFields,
   sectionFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{

@@ -6,7 +6,7 @@ import {
   richTextFields,
   sectionFields,
   toolAheadFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   _updatedAt,

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { richTextFields } from "#schemas/projections.ts";
+import { richTextFields } from "#schemas/shared/projections.ts";
 
 export const cookiePolicyPageQuery =
   defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{

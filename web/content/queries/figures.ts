@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { figureFields } from "#schemas/projections.ts";
+import { figureFields } from "#schemas/shared/projections.ts";
 
 /** Every figure, by its name. */
 export const figuresQuery = defineQuery(

@@ -13,7 +13,7 @@ import {
   statTileFields,
   toolFields,
   toolFormFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 /** A free zone as a list shows it. */
 const listedZoneFields = /* groq */ `

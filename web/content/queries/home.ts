@@ -10,7 +10,7 @@ import {
   sectionFields,
   statTileFields,
   toolAheadFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
 

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 
 /**
- * Everything published that the webhook tells of (`webhookFilter` in schemas/webhook.ts), with its
+ * Everything published that the webhook tells of (`webhookFilter` in schemas/shared/webhook.ts), with its
  * revision and what decides where it shows.
  */
 export const inventoryQuery = defineQuery(

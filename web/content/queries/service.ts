@@ -10,7 +10,7 @@ import {
   richTextFields,
   sectionFields,
   toolFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,

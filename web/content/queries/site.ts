@@ -7,7 +7,7 @@ import {
   navColumnFields,
   navLinkFields,
   richTextFields,
-} from "#schemas/projections.ts";
+} from "#schemas/shared/projections.ts";
 
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{

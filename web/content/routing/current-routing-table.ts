@@ -1,5 +1,5 @@
-import { slugRoutes } from "#schemas/routes.ts";
-import { buildDir } from "#web/start/build-dir.ts";
+import { slugRoutes } from "#schemas/shared/routes.ts";
+import { buildDir } from "#web/lib/build-dir.ts";
 import { type Asking, fetchUncached } from "../fetch-content.ts";
 import { refuseSuddenLoss } from "../freshness/implausible.ts";
 import { routingQuery } from "../queries/routing.ts";

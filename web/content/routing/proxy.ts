@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { pageOfShareImage } from "#schemas/head/share-image-path.ts";
-import { isSitePath, UNMATCHED_PATH } from "#schemas/routes.ts";
-import { readDraftCookie } from "#web/preview/draft-cookie.ts";
-import { buildDir } from "#web/start/build-dir.ts";
+import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
+import { isSitePath, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
+import { buildDir } from "#web/lib/build-dir.ts";
 import { routingTables } from "./current-routing-table.ts";
 import type { RoutingTable } from "./routing-table.ts";
 

@@ -1,5 +1,5 @@
-import { decodePath, parseRedirectSource } from "#schemas/rules/redirect-source.ts";
-import type { RedirectEnds } from "#schemas/rules/redirects.ts";
+import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
+import type { RedirectEnds } from "#schemas/shared/redirects/redirects.ts";
 
 /** Where a redirected request goes. */
 export type RedirectRule = { target: string; permanent: boolean };

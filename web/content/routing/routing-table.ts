@@ -1,6 +1,6 @@
-import { turningDays } from "#schemas/figures/on-day.ts";
-import { pathsOfPages } from "#schemas/routes.ts";
-import { sortOutRedirects } from "#schemas/rules/redirects.ts";
+import { turningDays } from "#schemas/shared/figures/on-day.ts";
+import { sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
+import { pathsOfPages } from "#schemas/shared/routes.ts";
 import { createRedirectLookup, type RedirectLookup } from "./redirect-lookup.ts";
 import type { RoutingContent } from "./table-file.ts";
 

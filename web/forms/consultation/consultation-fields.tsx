@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { controlAttributes, FieldError } from "../fields/field-parts.tsx";
+import { controlAttributes, FieldError } from "#web/components/fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import {
   type ConsultationTexts,

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { Honeypot } from "../fields/field-parts.tsx";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { Honeypot } from "#web/components/fields/field-parts.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { ConsultationFields } from "./consultation-fields.tsx";
 import type { ConsultationTexts, ThankYouTexts } from "./form-model.ts";

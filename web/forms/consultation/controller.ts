@@ -1,5 +1,5 @@
+import type { EntryStore } from "#web/lib/entry-store.ts";
 import type { FormAge } from "../before-script.ts";
-import type { EntryStore } from "../entry-store.ts";
 import { dropDraft, dropKeptFailure, keepDraft, keepFailure } from "../kept-in-tab.ts";
 import { CONSULTATION_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
 import type { ConsultationValues, FailureReason } from "./form-model.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { telHref } from "#schemas/addresses/safe-href.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";

@@ -1,5 +1,5 @@
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { lastingEntries } from "../entry-store.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
 import { sendEmail, sendWithRetry } from "../send-email.ts";
 import { type ConsultationValues, consultationPayload } from "./form-model.ts";
 import { type SendEnd, sendOnce } from "./send-once.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
-import { readCarriedMessage } from "#web/lib/carried-message.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { readCarriedMessage } from "#web/forms/carried-message.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
-import { lastingEntries } from "../entry-store.ts";
 import { inTime } from "../in-time.ts";
 import { readDraft, readKeptFailure } from "../kept-in-tab.ts";
 import { readVisitorEmail, tabEntries } from "../tab-entries.ts";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { controlAttributes, FieldError, Honeypot } from "../fields/field-parts.tsx";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { controlAttributes, FieldError, Honeypot } from "#web/components/fields/field-parts.tsx";
 import type { Recipient } from "./sign-up.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 

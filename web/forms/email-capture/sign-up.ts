@@ -1,6 +1,6 @@
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { type EntryStore, lastingEntries } from "../entry-store.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
 import {
   type Pause,
   prepareEmail,

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { EmailServiceConfig } from "#schemas/environment/email-service.ts";
+import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
 import { keepVisitorEmail, tabEntries } from "../tab-entries.ts";

@@ -44,9 +44,11 @@ place.addEventListener("keydown", ({ key }) => key === "Escape" && toast.dismiss
 const root = createRoot(place);
 root.render(<Toaster />);
 
+let shown: string | number | undefined;
+
 /** Shows the message as the only one. */
 export function presentToast({ title, text, tone, dismissLabel }: ToastMessage): void {
   root.render(<Toaster dismissLabel={dismissLabel} />);
-  toast.dismiss();
-  toast[tone === "success" ? "success" : "error"](title, { description: text });
+  toast.dismiss(shown);
+  shown = toast[tone === "success" ? "success" : "error"](title, { description: text });
 }

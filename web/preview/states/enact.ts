@@ -1,4 +1,4 @@
-import { type PageStateId, pageState } from "#schemas/preview/page-states.ts";
+import { type PageStateId, pageState } from "#schemas/shared/preview/page-states.ts";
 import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT } from "#web/forms/submission-rules.ts";
 import { answerEmails } from "./email-answers.ts";
 import { sendEmptyRequest, sendRequest, sendSignUp, whenOldEnough } from "./forms.ts";

@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** A heading of a text with what follows up to the next; no heading before the first. */
 export type Chapter = { key: string; heading: RichTextValue; text: RichTextValue };

@@ -1,5 +1,5 @@
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "../section.tsx";
+import { Section } from "#web/components/section.tsx";
 import { type AdvantageParts, PictureAndNote } from "./parts.tsx";
 
 /** One text, with picture and note beside it. */

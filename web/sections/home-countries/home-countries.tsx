@@ -1,15 +1,15 @@
-import { formatFigure } from "#schemas/figures/figure-text.ts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { scriptAddress } from "#web/browser-scripts/script-address.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { RatesUsed } from "#web/components/evidence/evidence-entry.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { convert } from "#web/content/exchange.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { convert } from "#web/lib/exchange.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
-import { Section, type SectionPlacement } from "../section.tsx";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /** A home country as queries return it (`homeCountryFields`). */

@@ -1,5 +1,5 @@
 import { type Benefit, BenefitCard } from "#web/components/benefit-card.tsx";
-import { Section } from "../section.tsx";
+import { Section } from "#web/components/section.tsx";
 
 type BenefitPairsProps = { heading: string; benefits: Benefit[] };
 

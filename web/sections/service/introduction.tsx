@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "../section.tsx";
+import { Section } from "#web/components/section.tsx";
 
 type IntroductionProps = {
   heading: string;

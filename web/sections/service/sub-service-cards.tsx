@@ -1,5 +1,5 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "../section.tsx";
+import { Section } from "#web/components/section.tsx";
 import type { SubServicesProps } from "./sub-services.ts";
 
 /** The parts of a service as cards to choose from, the short detail of each at its foot. */

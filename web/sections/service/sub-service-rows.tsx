@@ -1,6 +1,6 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
 import { Rows } from "../rows.tsx";
-import { Section } from "../section.tsx";
 import type { SubServicesProps } from "./sub-services.ts";
 
 /** The parts of a service, one row each: name, what it is, and a short detail at the right. */

@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** A part of a service as queries return it. */
 type SubService = {

@@ -1,4 +1,4 @@
-import type { Figure } from "#schemas/rich-text/rich-text-value.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
 /** A number in a cell that leads to its footnote; `id` lets the footnote lead back to it. */
 export type FootnoteMarker = { id: string; number: number };

@@ -1,4 +1,4 @@
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { type FootnoteMarker, footnoteId } from "./footnotes.ts";
 

@@ -1,5 +1,5 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { Section } from "../section.tsx";
+import { Section } from "#web/components/section.tsx";
 import { FootnoteList } from "./footnote-list.tsx";
 import { numberFootnotes } from "./footnotes.ts";
 import { TaxCell } from "./tax-cell.tsx";

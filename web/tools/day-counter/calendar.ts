@@ -1,4 +1,4 @@
-import { isoDay } from "#schemas/figures/review-day.ts";
+import { isoDay } from "#schemas/shared/figures/review-day.ts";
 
 /** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
 export type Day = number;

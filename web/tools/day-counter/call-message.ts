@@ -1,4 +1,4 @@
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool } from "../tool.ts";
 import type { FactGroup } from "./day-facts.ts";

@@ -1,7 +1,7 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { addMonths } from "#schemas/figures/review-day.ts";
-import { Island } from "#web/asleep/island.tsx";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { today } from "#web/content/today.ts";
+import { Island } from "#web/islands/index.ts";
 import type { Answers } from "../answers.ts";
 import { examplesOf, plainTextOf, type Tool, toolOf } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";

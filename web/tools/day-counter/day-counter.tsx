@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { CallLink } from "../call-link.tsx";

@@ -1,4 +1,4 @@
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { type Day, isoOf } from "./calendar.ts";
 import type { DayCount, DayRules, Period, Standing } from "./rules.ts";

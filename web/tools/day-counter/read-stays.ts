@@ -1,5 +1,5 @@
-import { realDay } from "#schemas/figures/real-day.ts";
-import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import { dayOf } from "./calendar.ts";
 import type { Stay } from "./rules.ts";

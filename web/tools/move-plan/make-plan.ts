@@ -1,5 +1,5 @@
-import { addDays } from "#schemas/figures/review-day.ts";
-import type { TimeName } from "#schemas/tools/tool-kinds.ts";
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
 import { type PaperName, papers, type Step, type StepName, steps } from "./steps.ts";
 

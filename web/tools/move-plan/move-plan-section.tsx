@@ -1,6 +1,6 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { Island } from "#web/asleep/island.tsx";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { today } from "#web/content/today.ts";
+import { Island } from "#web/islands/index.ts";
 import { examplesOf, plainTextOf, type ToolExample } from "../tool.ts";
 import { ToolExamples, WorkedExample } from "../tool-examples.tsx";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
-import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { CallLink } from "../call-link.tsx";
 import { plainTextOf, type ToolProps } from "../tool.ts";
 import { ToolQuestions } from "../tool-fields.tsx";

@@ -1,5 +1,5 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { type ToolContent, toolOf } from "../tool.ts";
 import { wordsOf } from "../words.ts";
 import type { PlanContent, PlanCountry } from "./plan-words.ts";

@@ -1,5 +1,5 @@
-import { addMonths } from "#schemas/figures/review-day.ts";
-import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Tool } from "../tool.ts";
 

@@ -1,6 +1,6 @@
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { planningWeeks } from "#schemas/tools/planning-weeks.ts";
-import { type TimeName, toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { planningWeeks } from "#schemas/shared/tools/planning-weeks.ts";
+import { type TimeName, toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { ruleNumber } from "../rule-number.ts";
 import type { Tool, ToolContent } from "../tool.ts";
 import type { PlanRules, Times } from "./make-plan.ts";

@@ -1,4 +1,4 @@
-import type { TimeName } from "#schemas/tools/tool-kinds.ts";
+import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
 
 /** What a move from one home to the other is made of, besides the landing itself. */

@@ -1,6 +1,6 @@
-import { figureNumber } from "#schemas/figures/figure-number.ts";
-import { realDay } from "#schemas/figures/real-day.ts";
-import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Tool, ToolOption } from "../tool.ts";
 import { readNumber } from "../typed-number.ts";

@@ -1,5 +1,5 @@
-import { figureDay } from "#schemas/figures/figure-number.ts";
-import type { FigureName } from "#schemas/tools/tool-kinds.ts";
+import { figureDay } from "#schemas/shared/figures/figure-number.ts";
+import type { FigureName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ruleNumber } from "../rule-number.ts";
 import type { Tool } from "../tool.ts";
 import type { TaxRules } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { QuestionName, TextName } from "#schemas/tools/tool-kinds.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import { readNumber } from "../typed-number.ts";
 import { companions, livelihoods, type VisaCase } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { FigureName } from "#schemas/tools/tool-kinds.ts";
+import type { FigureName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ruleNumber } from "../rule-number.ts";
 import type { Tool } from "../tool.ts";
 import type { VisaRules } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** The routes to a residence card, in the order in which the page lists them. */
 export const visaRoutes = [

@@ -1,6 +1,6 @@
 "use client";
 
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";

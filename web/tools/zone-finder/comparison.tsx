@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { safeHref } from "#schemas/addresses/safe-href.ts";
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { ShownWords } from "../shown-words.tsx";

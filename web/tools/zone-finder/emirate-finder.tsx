@@ -1,6 +1,6 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { fixedPath } from "#schemas/routes.ts";
-import { Section, type SectionPlacement } from "#web/sections/section.tsx";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type ToolContent, toolOf } from "../tool.ts";
 import { ToolQuestions } from "../tool-fields.tsx";
 import { ToolForm } from "../tool-form.tsx";

@@ -1,6 +1,6 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { Island } from "#web/asleep/island.tsx";
-import type { CompanyDetails } from "#web/components/shell/site.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import { Island } from "#web/islands/index.ts";
 import { toolOf } from "../tool.ts";
 import { answersTo, ToolSection, type ToolSectionProps } from "../tool-section.tsx";
 import { finderZones, type StoredSource, type StoredZone } from "./finder-zone.ts";

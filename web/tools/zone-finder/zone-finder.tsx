@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TextName } from "#schemas/tools/tool-kinds.ts";
-import { FieldError } from "#web/forms/fields/field-parts.tsx";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import { FieldError } from "#web/components/fields/field-parts.tsx";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";

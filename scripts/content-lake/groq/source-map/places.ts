@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { LakeDocument } from "../../store/document.ts";
 
 /** How the paths of a source map name the items of an array: by their `_key`, or by their number. */

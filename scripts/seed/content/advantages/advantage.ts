@@ -1,5 +1,5 @@
 import type { Advantage } from "#schemas/generated/types.generated.ts";
-import type { IconName } from "#schemas/icons.ts";
+import type { IconName } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";

@@ -5,7 +5,7 @@ import type {
   Point,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { IconName } from "#schemas/icons.ts";
+import type { IconName } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { image } from "./image.ts";
 import { keyed } from "./keyed.ts";

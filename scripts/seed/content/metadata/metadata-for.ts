@@ -1,5 +1,5 @@
 import type { PageMetadata } from "#schemas/generated/types.generated.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import type { Seeded } from "../build/document.ts";
 
 /** What search engines show for a page: title up to 60 characters, description 120 to 160. */

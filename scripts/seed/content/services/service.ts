@@ -5,7 +5,7 @@ import type {
   Service,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { ToolKind } from "#schemas/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";

@@ -1,12 +1,12 @@
 import type { Tool } from "#schemas/generated/types.generated.ts";
-import { TOOL_PARAMETER } from "#schemas/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import type {
   FigureName,
   QuestionName,
   TextName,
   TimeName,
   ToolKind,
-} from "#schemas/tools/tool-kinds.ts";
+} from "#schemas/shared/tools/tool-kinds.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pageSections } from "#schemas/objects/sections/index.ts";
-import { servedFiles } from "#schemas/served-files.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line, note } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
+import { servedFiles } from "#scripts/seed/served-files.ts";
 import { benefits, points, tiles } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 

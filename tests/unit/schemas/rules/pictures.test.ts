@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pictureSlots } from "#schemas/images/picture-slots.ts";
 import { warnOnOtherPicture, wideEnoughFor } from "#schemas/rules/pictures.ts";
+import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
 
 const image = (size: string, fields = {}) => ({ asset: { _ref: `image-abc-${size}` }, ...fields });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webhookFilter, webhookProjection } from "#schemas/webhook.ts";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { judgeWebhooks } from "#scripts/doctor/webhook.ts";
 
 const site = { siteUrl: "https://www.example.com", dataset: "production" };

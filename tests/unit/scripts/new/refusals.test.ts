@@ -52,7 +52,7 @@ test.each(["", "--help"])("shows how it is used for “%s”", (argument) => {
 });
 
 test("every page and every section takes a field of every kind", async () => {
-  const { pageTypes } = await import("#schemas/routes.ts");
+  const { pageTypes } = await import("#schemas/shared/routes.ts");
   const { sections } = await import("#schemas/objects/sections/index.ts");
   const { fieldKinds } = await import("#scripts/new/request.ts");
   for (const type of [...pageTypes, ...sections.map(({ name }) => name)]) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { LOCAL_PROJECT_ID } from "#schemas/environment/content-lake.ts";
+import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { startContentLake } from "#scripts/content-lake/server.ts";
 import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";

@@ -6,7 +6,13 @@ import { makeTempDir } from "../temp-dir.ts";
 
 function makeProject(): string {
   const root = makeTempDir();
-  for (const folder of ["studio/dist", "schemas/documents", "web/app"]) {
+  for (const folder of [
+    "studio/dist",
+    "schemas/documents",
+    "schemas/shared",
+    "scripts/check-content/checks",
+    "web/app",
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, "studio/sanity.config.ts"), "export {}");
@@ -17,7 +23,8 @@ function makeProject(): string {
 test.each([
   ["studio/structure.ts", true],
   ["schemas/documents/emirate.ts", true],
-  ["schemas/routes.ts", true],
+  ["schemas/shared/routes.ts", true],
+  ["scripts/check-content/checks/html.ts", true],
   ["package-lock.json", true],
   ["studio/dist/index.js", false],
   ["web/app/page.tsx", false],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuListOf } from "#schemas/lists.ts";
+import { menuListOf } from "#schemas/shared/lists.ts";
 import { menuPlaces } from "#studio/first-publish/menu-places.ts";
 
 const link = (page: string) => ({ _type: "navLink", page });

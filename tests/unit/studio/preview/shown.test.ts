@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asOfAddress } from "#schemas/preview/as-of.ts";
-import { stateAddress } from "#schemas/preview/page-states.ts";
+import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
+import { stateAddress } from "#schemas/shared/preview/page-states.ts";
 import { readShown } from "#studio/preview/shown.ts";
 
 const site = "http://localhost:3000";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { imageUrls } from "#schemas/images/image-urls.ts";
+import { imageUrls } from "#schemas/shared/images/image-urls.ts";
 import { type HeadFallbacks, headPreview } from "#studio/search-previews/head-preview.ts";
 import { metadataDraft } from "#studio/search-previews/metadata-draft.ts";
-import { line } from "#tests/unit/web/lib/seo/line.ts";
+import { line } from "#tests/unit/web/page/seo/line.ts";
 
 const base = "https://www.example.com";
 const fallbacks: HeadFallbacks = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
-import { isRecord } from "#schemas/record.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { guide } from "#studio/start-screen/guide.ts";
 
 function titlesIn(value: unknown): string[] {

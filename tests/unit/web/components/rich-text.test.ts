@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { RichTextValue } from "#schemas/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { RichLine, RichText, UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createEntryStore } from "#web/forms/entry-store.ts";
 import {
   dropDraft,
   dropKeptFailure,
@@ -9,6 +8,7 @@ import {
   readKeptFailure,
 } from "#web/forms/kept-in-tab.ts";
 import { keepVisitorEmail, readVisitorEmail } from "#web/forms/tab-entries.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
 import { sampleValues } from "./consultation/sample-values.ts";
 import { fakeStorage } from "./fake-storage.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createEntryStore } from "#web/forms/entry-store.ts";
 import {
   CONSULTATION_LIMIT,
   EMAIL_CAPTURE_LIMIT,
   spamReasons,
   takeAttempt,
 } from "#web/forms/submission-rules.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./fake-storage.ts";
 
 const MINUTE = 60_000;

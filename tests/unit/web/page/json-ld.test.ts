@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { schemaOrgTerms } from "#tests/support/schema-org-terms.ts";
-import { addressProperties } from "#web/lib/seo/structured-data/address-properties.ts";
 import { JsonLd } from "#web/page/json-ld.tsx";
+import { addressProperties } from "#web/page/seo/structured-data/address-properties.ts";
 
 function rendered(data: object) {
   const html = renderToStaticMarkup(createElement(JsonLd, { data }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { WrittenMetadata } from "#web/lib/seo/page-head.ts";
+import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 import { sitemapEntry } from "#web/page/sitemap-entry.ts";
-import { emptyMetadata } from "../lib/seo/empty-metadata.ts";
+import { emptyMetadata } from "./seo/empty-metadata.ts";
 
 const base = "https://www.example.com";
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextBlock } from "#schemas/rich-text/rich-text-value.ts";
+import type { TextBlock } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chaptersOf } from "#web/sections/advantage/chapters-of.ts";
 
 const block = (_key: string, style: "normal" | "h2" | "h3"): TextBlock => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksTool } from "#schemas/tools/tool-address.ts";
+import { asksTool } from "#schemas/shared/tools/tool-address.ts";
 import { addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 
 const asked = { kind: "tax-estimate", answers: { revenue: "1,000", currency: "AED" } } as const;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect, unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
-import { pageAt } from "#schemas/routes.ts";
-import { isToolPage, type ToolPage } from "#schemas/tools/tool-address.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { isToolPage, type ToolPage } from "#schemas/shared/tools/tool-address.ts";
 import { type Asked, readAsked } from "#web/tools/answers.ts";
 
 type PageProps = { params: Promise<{ slug?: string }>; asked?: Asked | undefined };

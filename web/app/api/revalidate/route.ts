@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { readEnvironment } from "#schemas/environment/environment.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
 import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
 import { siblings } from "#web/content/freshness/siblings.ts";

@@ -1,8 +1,8 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { readEnvironment } from "#schemas/environment/environment.ts";
-import { SITE_TAG } from "#schemas/freshness/tags.ts";
-import { OFFLINE_PATH, UNMATCHED_PATH } from "#schemas/routes.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { OFFLINE_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { figureTurn } from "#web/content/freshness/figure-turn.ts";
 import { createReceiver } from "#web/content/freshness/receive-change.ts";
 import { renderAhead } from "#web/content/freshness/render-ahead.ts";

@@ -1,5 +1,5 @@
-import { service } from "#web/lib/seo/structured-data/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
+import { service } from "#web/page/seo/structured-data/service.ts";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";

@@ -1,12 +1,12 @@
 import { ImageResponse } from "next/og";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/head/share-image-path.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
 import { fetchPageAt } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
-import { shareImageFonts } from "#web/lib/share-image/fonts.ts";
-import { pictureData } from "#web/lib/share-image/picture-data.ts";
-import { ShareCard } from "#web/lib/share-image/share-card.tsx";
 import { shareCard } from "#web/page/share-card.ts";
+import { shareImageFonts } from "#web/page/share-image/fonts.ts";
+import { pictureData } from "#web/page/share-image/picture-data.ts";
+import { ShareCard } from "#web/page/share-image/share-card.tsx";
 
 /** Drawn on the first request and kept until the page it belongs to changes. */
 export const dynamic = "force-static";

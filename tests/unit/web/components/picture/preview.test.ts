@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { ImageSource } from "#schemas/images/image-source.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { previewOf } from "#web/components/picture/preview.ts";
 
 const RED = [255, 0, 0];

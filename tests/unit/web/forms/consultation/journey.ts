@@ -7,8 +7,8 @@ import {
 } from "#web/forms/consultation/form-model.ts";
 import type { FormState } from "#web/forms/consultation/form-state.ts";
 import { type Locks, sendOnce } from "#web/forms/consultation/send-once.ts";
-import { createEntryStore } from "#web/forms/entry-store.ts";
 import { type SendResult, sendWithRetry } from "#web/forms/send-email.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "../fake-storage.ts";
 import { sampleValues } from "./sample-values.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type SendEnd, sendOnce } from "#web/forms/consultation/send-once.ts";
-import { createEntryStore } from "#web/forms/entry-store.ts";
 import type { SendResult } from "#web/forms/send-email.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "../fake-storage.ts";
 import { sampleValues } from "./sample-values.ts";
 

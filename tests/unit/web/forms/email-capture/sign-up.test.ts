@@ -7,9 +7,9 @@ import {
   signupPayload,
 } from "#web/forms/email-capture/sign-up.ts";
 import { type CaptureState, createCapture } from "#web/forms/email-capture/use-email-capture.ts";
-import { createEntryStore } from "#web/forms/entry-store.ts";
 import type { SendResult } from "#web/forms/send-email.ts";
 import type { ToastMessage } from "#web/forms/toasts/show-toast.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "../fake-storage.ts";
 
 const longest = `${"a".repeat(254 - "@example.com".length)}@example.com`;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { loadToaster } from "#web/forms/toasts/show-toast.ts";
+import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
 
 const failed = {
   title: "Error",
@@ -53,4 +55,13 @@ test("messages that follow each other at once leave the last", async () => {
   presentToast(thanks);
   await expect.poll(shown).toEqual(["Thank youSent."]);
   await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
+});
+
+test("the digests for the security policy are those of what the library writes into the page", async () => {
+  const sheets = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
+  expect(sheets.join()).toContain("[data-sonner-toaster]");
+  const digests = ["", ...sheets].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  expect(await toastStyleHashes()).toEqual(digests);
 });

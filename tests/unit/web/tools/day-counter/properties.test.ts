@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { realDay } from "#schemas/figures/real-day.ts";
-import { toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { dayOf, endOfTwelveMonths, isoOf } from "#web/tools/day-counter/calendar.ts";
 import { dayFacts } from "#web/tools/day-counter/day-facts.ts";
 import {

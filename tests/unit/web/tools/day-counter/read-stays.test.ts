@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { filledAnswers, MOST_ROWS, readStays, rowsIn } from "#web/tools/day-counter/read-stays.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { stay } from "./stays.ts";

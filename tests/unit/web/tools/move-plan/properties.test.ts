@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { realDay } from "#schemas/figures/real-day.ts";
-import { addMonths } from "#schemas/figures/review-day.ts";
-import { toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { makePlan, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
 import type { Move } from "#web/tools/move-plan/read-move.ts";
 import { papers, steps } from "#web/tools/move-plan/steps.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "#web/tools/tax-estimate/amounts.ts";
 import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
 import { seededRandom } from "../seeded-random.ts";

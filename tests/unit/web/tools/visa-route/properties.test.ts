@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/tools/tool-kinds.ts";
+import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
 import {
   companions,

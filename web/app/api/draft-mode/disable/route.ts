@@ -1,7 +1,7 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { cookies, draftMode } from "next/headers";
 import { redirect } from "next/navigation";
-import { fixedPath } from "#schemas/routes.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 
 /** Shows an editor's browser the site as visitors see it. */
 export async function GET(): Promise<Response> {

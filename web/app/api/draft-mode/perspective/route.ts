@@ -1,6 +1,6 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { cookies } from "next/headers";
-import { isDraft, readPerspective } from "#web/preview/draft.ts";
+import { isDraft, readPerspective } from "#web/content/drafts/draft.ts";
 
 /** Remembers which releases an editor looks at: a text such as `drafts`. 403 for visitors. */
 export async function PUT(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { siteUrl } from "#schemas/environment/addresses.ts";
-import { dubaiDay } from "#schemas/figures/dubai-day.ts";
-import { cleanText } from "#schemas/head/clean-text.ts";
-import { pathOf } from "#schemas/routes.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { routingTables } from "#web/content/routing/current-routing-table.ts";

@@ -1,5 +1,5 @@
-import { throughSite } from "#schemas/environment/through-site.ts";
-import { handOnPicture } from "#web/serving/hand-on-picture.ts";
+import { throughSite } from "#schemas/shared/environment/through-site.ts";
+import { handOnPicture } from "./hand-on-picture.ts";
 
 export const dynamic = "force-dynamic";
 

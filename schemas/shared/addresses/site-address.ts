@@ -1,0 +1,40 @@
+import { safeHref } from "./safe-href.ts";
+
+/**
+ * Whole address of a path: base address plus path, without a trailing slash.
+ * @param base address of the site without a trailing slash
+ */
+export function addressOf(path: string, base: string): string {
+  return base + path.replace(/\/+$/, "");
+}
+
+/**
+ * Whole http(s) address of what an editor wrote, a path or an address; undefined when it is
+ * neither. An address of this site loses its trailing slash, because this site answers without.
+ */
+export function writtenAddress(
+  written: string | null | undefined,
+  base: string,
+): string | undefined {
+  const href = safeHref(written);
+  if (href === undefined || !URL.canParse(href, `${base}/`)) return undefined;
+  const url = new URL(href, `${base}/`);
+  if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
+  if (url.origin !== new URL(base).origin) return url.href;
+  return addressOf(url.pathname, base) + url.search + url.hash;
+}
+
+/** Path of an address on this site; undefined for an address elsewhere. */
+export function pathOnSite(address: string, base: string): string | undefined {
+  const url = new URL(address);
+  return url.origin === new URL(base).origin ? url.pathname : undefined;
+}
+
+/**
+ * True for the site that the public knows. Everything else, a developer's machine or a preview
+ * without an https address of its own, stays out of search engines.
+ */
+export function isIndexable(base: string): boolean {
+  const { protocol, hostname } = new URL(base);
+  return protocol === "https:" && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,57 @@
+import type { HomePageQueryResult } from "../../generated/types.generated.ts";
+
+/** An image as queries return it (`imageFields`). */
+export type ImageSource = NonNullable<HomePageQueryResult>["hero"]["image"];
+
+export type Focus = { x: number; y: number; width: number; height: number };
+export type Crop = { top: number; bottom: number; left: number; right: number };
+
+/** The hotspot with its gaps filled: the whole picture, looked at in its middle. */
+export function focusOf({ hotspot }: { hotspot?: Partial<Focus> | null }): Focus {
+  return {
+    x: hotspot?.x ?? 0.5,
+    y: hotspot?.y ?? 0.5,
+    width: hotspot?.width ?? 1,
+    height: hotspot?.height ?? 1,
+  };
+}
+
+/** The crop with its gaps filled: nothing cut off. */
+export function cropOf({ crop }: { crop?: Partial<Crop> | null }): Crop {
+  return {
+    top: crop?.top ?? 0,
+    bottom: crop?.bottom ?? 0,
+    left: crop?.left ?? 0,
+    right: crop?.right ?? 0,
+  };
+}
+
+/** Width and height in pixels of what is left after the crop; 16 : 9 when the lake knows none. */
+export function croppedSize(image: ImageSource): { width: number; height: number } {
+  const crop = cropOf(image);
+  const width = image.asset?.dimensions?.width ?? 1920;
+  const height = image.asset?.dimensions?.height ?? 1080;
+  return {
+    width: Math.round(width * (1 - crop.left - crop.right)),
+    height: Math.round(height * (1 - crop.top - crop.bottom)),
+  };
+}
+
+/**
+ * Where the hotspot lies in the picture as it is shown, cropped and perhaps mirrored: in whole
+ * percents from the left and the top, as CSS wants it to keep the hotspot in sight when a box cuts
+ * the picture.
+ */
+export function focusPoint(image: ImageSource): { x: number; y: number } {
+  const { x, y } = focusOf(image);
+  const crop = cropOf(image);
+  const along = (at: number, before: number, after: number) => {
+    const share = (at - before) / (1 - before - after);
+    return Math.round(Math.min(1, Math.max(0, share)) * 100);
+  };
+  const fromLeft = along(x, crop.left, crop.right);
+  return {
+    x: image.flip ? 100 - fromLeft : fromLeft,
+    y: along(y, crop.top, crop.bottom),
+  };
+}

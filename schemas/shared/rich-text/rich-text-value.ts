@@ -1,0 +1,21 @@
+import type { ServicePageQueryResult } from "../../generated/types.generated.ts";
+
+/** Text as queries return it (`richTextFields`); a rich line is one block of it. */
+export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
+
+export type TextBlock = RichTextValue[number];
+
+type TextChild = NonNullable<TextBlock["children"]>[number];
+type LinkMark = NonNullable<TextBlock["markDefs"]>[number];
+
+/** A figure in a sentence. */
+export type InlineFigure = Extract<TextChild, { _type: "figureValue" }>;
+
+export type InternalLinkMark = Extract<LinkMark, { _type: "internalLink" }>;
+export type ExternalLinkMark = Extract<LinkMark, { _type: "externalLink" }>;
+
+/** What the renderer meets: blocks, and the figures inside them. */
+export type RichTextNode = TextBlock | InlineFigure;
+
+/** A figure as queries return it (`figureFields`). */
+export type Figure = InlineFigure["figure"];

@@ -1,0 +1,61 @@
+import type { SanityClient } from "@sanity/client";
+import { isNoBookkeeping } from "../../../schemas/shared/bookkeeping.ts";
+import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
+import type { FindingDocument } from "./finding.ts";
+
+/** A published document, whole; which fields it holds is found out by looking. */
+export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** Every document, in the order in which the site ranks redirects. */
+const contentQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}] | order(_createdAt, _id)`;
+
+/** Reads what visitors see: published documents, never drafts. */
+export function fetchPublished(client: SanityClient): Promise<ContentDocument[]> {
+  return client.withConfig({ perspective: "published", useCdn: false }).fetch(contentQuery);
+}
+
+/** Every path at which a visitor finds a page. */
+export function livePathsOf(documents: readonly ContentDocument[]): ReadonlySet<string> {
+  return pathsOfPages(documents.map(({ _type, slug }) => ({ _type, slug: currentSlug(slug) })));
+}
+
+/** The document that is the page at `path`. */
+export function pageDocument(
+  path: string,
+  documents: readonly ContentDocument[],
+): FindingDocument | undefined {
+  const page = pageAt(path);
+  if (page === undefined) return undefined;
+  const found = documents.find(
+    ({ _type, slug }) => _type === page.type && currentSlug(slug) === page.slug,
+  );
+  return found && describe(found);
+}
+
+/** The document in which title and description of a page are fixed: its metadata if it has any. */
+export function headDocument(
+  path: string,
+  field: string,
+  documents: readonly ContentDocument[],
+): FindingDocument | undefined {
+  const metadata = documents.find(
+    (document) => document._type === "pageMetadata" && document.path === path,
+  );
+  return metadata === undefined ? pageDocument(path, documents) : describe(metadata, field);
+}
+
+/** A document as a finding names it. */
+export function describe(document: ContentDocument, field?: string): FindingDocument {
+  const { title, heading, label, name, source, path, _type } = document;
+  const names = [title, heading, label, name, source, path];
+  return {
+    id: document._id,
+    type: _type,
+    title: (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || _type,
+    ...(field === undefined ? {} : { field }),
+  };
+}
+
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

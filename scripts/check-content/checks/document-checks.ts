@@ -1,0 +1,98 @@
+import { alternativeText } from "../../../schemas/rules/text.ts";
+import { cleanText } from "../../../schemas/shared/head/clean-text.ts";
+import { isRecord } from "../../../schemas/shared/record.ts";
+import { sortOutRedirects } from "../../../schemas/shared/redirects/redirects.ts";
+import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
+import { figureFindings } from "./figure-checks.ts";
+import type { Finding } from "./finding.ts";
+import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { looseEnds } from "./loose-ends.ts";
+
+/** What can be found in the documents alone, whether the site runs or not. */
+export function documentFindings(documents: readonly ContentDocument[], today: string): Finding[] {
+  return [
+    ...redirectFindings(documents),
+    ...figureFindings(documents, today),
+    ...alternativeTextFindings(documents),
+    ...metadataFindings(documents),
+    ...unconfirmedFigures(documents),
+    ...looseEnds(documents),
+  ];
+}
+
+/** Redirects that the site ignores, by the rule it ignores them by. */
+function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
+  const redirects = documents
+    .filter(({ _type, active }) => _type === "redirect" && active === true)
+    .map((document) => ({
+      _id: document._id,
+      source: text(document.source) || null,
+      target: text(document.target) || null,
+      document,
+    }));
+  return sortOutRedirects(redirects, livePathsOf(documents)).faulty.map(
+    ({ redirect, message }) => ({
+      kind: "broken-redirect",
+      page: redirect.source ?? undefined,
+      document: describe(redirect.document),
+      problem: `${redirect.source ?? "A redirect"} is not followed. ${message}`,
+      fix: "Correct “From” or “To”, or pause the redirect.",
+    }),
+  );
+}
+
+/** Figures whose source nobody has seen yet: each is known, and stays listed until it is settled. */
+function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
+  return documents
+    .filter(({ _type, status }) => _type === "figure" && status === "toBeConfirmed")
+    .map((document) => ({
+      kind: "to-be-confirmed",
+      document: describe(document, "status"),
+      problem: `The source of “${text(document.label)}” has not been seen yet.`,
+      fix: "Find the source, name it, and set the figure to “Confirmed”.",
+    }));
+}
+
+/** Pictures that neither say what they show nor are marked as decoration. */
+function alternativeTextFindings(documents: readonly ContentDocument[]): Finding[] {
+  return documents.flatMap((document) =>
+    picturesIn(document, "")
+      .filter(({ picture }) => alternativeText(text(picture.alt), picture) !== true)
+      .map(({ field }) => ({
+        kind: "missing-alt" as const,
+        document: describe(document, field),
+        problem: `The picture in ${field} has no alternative text.`,
+        fix: "Say what the picture shows, or mark it as decoration.",
+      })),
+  );
+}
+
+type PlacedPicture = { field: string; picture: Record<string, unknown> };
+
+function picturesIn(value: unknown, field: string): PlacedPicture[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const key = isRecord(item) && typeof item._key === "string" ? `_key=="${item._key}"` : index;
+      return picturesIn(item, `${field}[${key}]`);
+    });
+  }
+  if (!isRecord(value)) return [];
+  const own = value._type === "imageWithAlt" ? [{ field, picture: value }] : [];
+  const nested = Object.entries(value).flatMap(([name, part]) =>
+    picturesIn(part, field === "" ? name : `${field}.${name}`),
+  );
+  return [...own, ...nested];
+}
+
+/** Titles and descriptions that editors wrote for search engines; an empty one falls back. */
+function metadataFindings(documents: readonly ContentDocument[]): Finding[] {
+  const metadata = documents.filter(({ _type }) => _type === "pageMetadata");
+  const textsOf = (field: HeadText["field"]) =>
+    metadata.flatMap((document) => {
+      const value = cleanText(text(document[field]));
+      return value === ""
+        ? []
+        : [{ page: text(document.path), field, value, document: describe(document, field) }];
+    });
+  return [...headTextFindings(textsOf("title")), ...headTextFindings(textsOf("description"))];
+}

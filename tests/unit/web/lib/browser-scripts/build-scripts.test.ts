@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { buildScripts } from "#web/lib/browser-scripts/build-scripts.ts";
+
+const site = fileURLToPath(new URL("../../../../../web", import.meta.url));
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** The scripts, built into a folder of their own. */
+async function build() {
+  const folder = await mkdtemp(join(tmpdir(), "built-"));
+  folders.push(folder);
+  const { scripts, islands } = await buildScripts(site, folder);
+  const { shell = "", waking = "", "home-countries": countries = "" } = scripts;
+  const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
+  const [code, wakingCode] = [await read(shell), await read(waking)];
+  const countriesCode = await read(countries);
+  return { folder, shell, waking, islands, read, code, wakingCode, countriesCode };
+}
+
+const built = await build();
+
+test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", () => {
+  const [shell = 0, ...others] = [built.code, built.wakingCode, built.countriesCode].map(
+    (code) => gzipSync(code).length,
+  );
+  expect(shell).toBeLessThanOrEqual(4 * 1024);
+  expect(others.reduce((sum, size) => sum + size, shell)).toBeLessThanOrEqual(5 * 1024);
+});
+
+test("the shell's script needs no framework, no further file and no policy's leniency", () => {
+  const { code } = built;
+  expect(code).not.toMatch(/react|\bimport\b|\beval\b|innerHTML|process\.env/i);
+  expect(() => new Function(code)).not.toThrow();
+});
+
+test.each([
+  ["consultation", 110],
+  ["email-capture", 87],
+  ["tax-estimate", 78],
+  ["visa-route", 78],
+  ["day-counter", 78],
+  ["move-plan", 78],
+  ["zone-finder", 78],
+] as const)("all of the island %s is at most %i KB", async (name, limit) => {
+  const { islands, read } = built;
+  const codes = await Promise.all((islands[name] ?? []).map(read));
+  expect(codes).not.toEqual([]);
+  const sizes = codes.map((code) => gzipSync(code).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit * 1000);
+  expect(codes.join()).not.toMatch(/process\.env|jsxDEV/);
+});
+
+/** React, and what a module needs to import it, as it is CommonJS. */
+const REACT = /\/(?:react|rolldown-runtime)-/;
+
+test.each(["tax-estimate", "visa-route", "day-counter", "move-plan", "zone-finder"] as const)(
+  "the own code of the tool %s, beside React's, is at most 8 KB",
+  async (name) => {
+    const { islands, read } = built;
+    const { [name]: all = [] } = islands;
+    const own = all.filter((address) => !REACT.test(address));
+    const sizes = (await Promise.all(own.map(read))).map((code) => gzipSync(code).length);
+    expect(own.length).toBeLessThan(all.length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8 * 1024);
+  },
+);
+
+test("an island names each file that its module imports, later too, its module first", async () => {
+  const { islands, read } = built;
+  for (const [name, addresses] of Object.entries(islands)) {
+    expect(addresses[0]).toMatch(new RegExp(`^/built/${name}-[\\w-]+\\.js$`));
+    for (const address of addresses) {
+      const imports = (await read(address)).matchAll(/(?:from|import)[\s(]*["'`]\.\/([^"'`]+)/g);
+      for (const [, file] of imports) expect(addresses).toContain(`/built/${file}`);
+    }
+  }
+});
+
+test("its name changes with its content alone", async () => {
+  const [first, second] = [built, await build()];
+  expect(first.shell).toMatch(/^\/built\/shell-[0-9a-f]{10}\.js$/);
+  expect(second.shell).toBe(first.shell);
+});
+
+test("scripts of earlier builds stay for a week, for pages that are open", async () => {
+  const { folder } = built;
+  const before = await readdir(folder);
+  for (const [name, days] of [
+    ["shell-recent.js", 6],
+    ["shell-old.js", 8],
+  ] as const) {
+    await writeFile(join(folder, name), "");
+    const writtenAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await utimes(join(folder, name), writtenAt, writtenAt);
+  }
+  await buildScripts(site, folder);
+  expect(new Set(await readdir(folder))).toEqual(new Set([...before, "shell-recent.js"]));
+});

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { bestEncoding, EncodedText } from "#web/server/encodings.ts";
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["BR", "br"],
+  ["*", "br"],
+  ["deflate", "identity"],
+  ["br;q=nonsense;;,,", "identity"],
+  ["identity;q=0", "identity"],
+] as const)("to those who accept %j goes %s", (accept, encoding) => {
+  expect(bestEncoding(accept)).toBe(encoding);
+});
+
+test("a text is the same in every encoding, and each is made once", async () => {
+  const text = Buffer.from("Å moving company. ".repeat(100));
+  const encoded = new EncodedText(text);
+  expect(brotliDecompressSync(await encoded.in("br"))).toEqual(text);
+  expect(gunzipSync(await encoded.in("gzip"))).toEqual(text);
+  expect(encoded.in("identity")).toBe(text);
+  expect(encoded.in("br"), "kept, and so at hand at once").toBeInstanceOf(Buffer);
+  expect((await encoded.in("br")).length).toBeLessThan(text.length / 10);
+});
+
+test("what fits into a packet is sent as it is", () => {
+  expect(new EncodedText(Buffer.alloc(999)).encodingFor("br")).toBe("identity");
+  expect(new EncodedText(Buffer.alloc(1000)).encodingFor("br")).toBe("br");
+});
+
+test("what many visitors get is smaller than what is made for one, and the same", async () => {
+  const text = await readFile("README.md");
+  const many = await new EncodedText(text, "many").in("br");
+  const one = await new EncodedText(text, "one").in("br");
+  expect(many.length).toBeLessThan(one.length);
+  expect(brotliDecompressSync(one)).toEqual(brotliDecompressSync(many));
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import {
+  type SecurityOptions,
+  securityHeaders,
+  securityOptionsFromEnvironment,
+  sha256Source,
+} from "#web/server/security-headers.ts";
+
+const site: SecurityOptions = {
+  siteUrl: "https://nordune.example",
+  imageHosts: ["https://images.example/images/p/production/"],
+  emailServiceOrigins: ["https://mail.example"],
+  analytics: undefined,
+};
+
+/** The sources of each directive of the policy. */
+function policyOf(options: SecurityOptions): Record<string, string[]> {
+  const value = securityHeaders(options)["Content-Security-Policy"] ?? "";
+  return Object.fromEntries(
+    value.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+/** Every source of the policy that is a host, and no keyword. */
+function hostsOf(options: SecurityOptions): string[] {
+  const hosts = Object.values(policyOf(options)).flat();
+  return [...new Set(hosts.filter((source) => source.startsWith("http")))].sort();
+}
+
+test("a page may load its own files, its pictures, and send to the e-mail service", () => {
+  expect(securityHeaders(site)).toEqual({
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "script-src 'self'",
+      "script-src-elem 'self'",
+      "script-src-attr 'none'",
+      "style-src 'self'",
+      "style-src-elem 'self'",
+      "style-src-attr 'none'",
+      "img-src 'self' data: https://images.example/images/p/production/",
+      "font-src 'self'",
+      "connect-src 'self' https://mail.example",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "child-src 'none'",
+      "frame-src 'none'",
+      "media-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types shell",
+    ].join("; "),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=63072000",
+  });
+});
+
+test("asks for TLS only where the site's own address has it", () => {
+  const headers = securityHeaders({ ...site, siteUrl: "http://localhost:3000" });
+  expect(headers).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("lets the Studio, and nobody else, show a preview in a frame and keep its window", () => {
+  const preview = { ...site, studioOrigin: "https://studio.example" };
+  expect(policyOf(preview)["frame-ancestors"]).toEqual(["https://studio.example"]);
+  expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
+});
+
+test("lets Sanity's tool write its styles into a preview, and into nothing else", () => {
+  const { "frame-ancestors": _f, ...preview } = policyOf({
+    ...site,
+    studioOrigin: "https://studio.example",
+  });
+  const { "frame-ancestors": _n, ...usual } = policyOf(site);
+  expect(preview).toEqual({
+    ...usual,
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-elem": ["'self'", "'unsafe-inline'"],
+    "style-src-attr": ["'unsafe-inline'"],
+  });
+});
+
+test("admits inline scripts by their digest, and then asks for no Trusted Types", () => {
+  const digest = sha256Source("alert(1)");
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(digest).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  const policy = policyOf({ ...site, inlineScriptHashes: [digest] });
+  expect(policy["script-src"]).toEqual(["'self'", digest]);
+  expect(policy["script-src-elem"]).toEqual(["'self'", digest]);
+  expect(policy).not.toHaveProperty("require-trusted-types-for");
+  expect(policy).not.toHaveProperty("trusted-types");
+});
+
+test("admits style sheets by their digests, but for a preview, which they would make stricter", () => {
+  const written = { ...site, inlineStyleHashes: [sha256Source("")] };
+  expect(policyOf(written)["style-src-elem"]).toEqual(["'self'", sha256Source("")]);
+  expect(policyOf(written)["style-src-attr"]).toEqual(["'none'"]);
+  const preview = policyOf({ ...written, studioOrigin: "https://studio.example" });
+  expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test("names a source once, however often it is given", () => {
+  const hosts = ["https://images.example", "https://images.example"];
+  const policy = policyOf({ ...site, imageHosts: hosts });
+  expect(policy["img-src"]).toEqual(["'self'", "data:", "https://images.example"]);
+});
+
+describe("Google's hosts", () => {
+  const own = hostsOf(site);
+
+  test("none of them without analytics", () => {
+    expect(own).toEqual(["https://images.example/images/p/production/", "https://mail.example"]);
+    expect(policyOf(site)["trusted-types"]).toEqual(["shell"]);
+  });
+
+  test("those of Analytics, for a property alone", () => {
+    const policy = policyOf({ ...site, analytics: { ids: ["G-A1"] } });
+    expect(policy["script-src"]).toEqual(["'self'", "https://www.googletagmanager.com"]);
+    expect(policy["script-src-elem"]).toEqual(policy["script-src"]);
+    expect(policy["connect-src"]).toEqual([
+      "'self'",
+      "https://mail.example",
+      "https://www.googletagmanager.com",
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+    ]);
+    expect(policy["frame-src"]).toEqual(["https://www.googletagmanager.com"]);
+    expect(policy["trusted-types"]).toContain("goog#html");
+  });
+
+  test("those of Ads as well, where conversions are reported", () => {
+    const both = {
+      ...site,
+      analytics: { ids: ["G-A1", "AW-1"], conversionLabel: "AW-1/x" } as const,
+    };
+    const policy = policyOf(both);
+    expect(policy["script-src"]).toContain("https://www.googleadservices.com");
+    expect(policy["img-src"]).toContain("https://googleads.g.doubleclick.net");
+    expect(policy["frame-src"]).toContain("https://td.doubleclick.net");
+    expect(policy["connect-src"]).toContain("https://*.google-analytics.com");
+  });
+
+  test("those of Ads alone leave out those of Analytics", () => {
+    const hosts = hostsOf({ ...site, analytics: { ids: ["AW-1"], conversionLabel: "AW-1/x" } });
+    expect(hosts).not.toContain("https://*.google-analytics.com");
+  });
+});
+
+describe("from the environment", () => {
+  const optionsOf = (source: Record<string, string>) =>
+    securityOptionsFromEnvironment(readEnvironment(source));
+
+  test("the parts of the local system", () => {
+    expect(optionsOf({ SITE_PORT: "4000", CONTENT_LAKE_PORT: "4001", INBOX_PORT: "4002" })).toEqual(
+      {
+        siteUrl: "http://localhost:4000",
+        imageHosts: ["http://localhost:4001/images/local/production/"],
+        emailServiceOrigins: ["http://localhost:4002"],
+        analytics: undefined,
+      },
+    );
+  });
+
+  test("hosted Sanity, EmailJS and Google", () => {
+    const hosted = optionsOf({
+      SITE_URL: "https://nordune.example/",
+      SANITY_PROJECT_ID: "abc123",
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "k",
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: "s",
+      NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "c",
+      NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "u",
+      NEXT_PUBLIC_EMAILJS_ORIGIN: "https://api.emailjs.com/",
+      NEXT_PUBLIC_ANALYTICS_ID: "G-A1",
+    });
+    expect(hosted).toMatchObject({
+      siteUrl: "https://nordune.example",
+      imageHosts: ["https://cdn.sanity.io/images/abc123/production/"],
+      emailServiceOrigins: ["https://api.emailjs.com"],
+      analytics: { ids: ["G-A1"] },
+    });
+  });
+});

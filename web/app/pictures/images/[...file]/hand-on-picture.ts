@@ -1,0 +1,64 @@
+import { imageFolder } from "#schemas/shared/environment/through-site.ts";
+
+/** To the first byte: the image server scales what it is asked for the first time. */
+const PATIENCE_MS = 10_000;
+
+/** The picture's digest, its size and its format, as Sanity names every picture. */
+const FILE = /^[^/]+\/[^/]+\/[0-9a-f]{40}-\d+x\d+\.[a-z]+$/;
+
+const PASSED_TO_SERVER = ["accept", "if-none-match", "if-modified-since"];
+const PASSED_TO_BROWSER = ["content-type", "cache-control", "etag", "last-modified", "vary"];
+
+/**
+ * A picture of the project's image server, as that server gives it: cut, scaled and in a format that
+ * the browser takes.
+ * @param path `<project>/<dataset>/<file>`; any other project's and what names no picture is not found
+ * @returns 502, which nothing keeps, when the image server fails or is too slow
+ */
+export async function handOnPicture(
+  request: Request,
+  path: string,
+  { folder = imageFolder(), patience = PATIENCE_MS } = {},
+): Promise<Response> {
+  const isOwn = `/images/${path}`.startsWith(folder.path) && FILE.test(path);
+  if (!isOwn) return new Response("Not Found", { status: 404 });
+  const slow = new AbortController();
+  const timer = setTimeout(() => slow.abort(), patience);
+  try {
+    const answer = await fetch(`${folder.host}/images/${path}${new URL(request.url).search}`, {
+      headers: only(PASSED_TO_SERVER, request.headers),
+      signal: AbortSignal.any([slow.signal, request.signal]),
+      redirect: "error",
+      cache: "no-store",
+    });
+    return handOn(answer);
+  } catch {
+    return failed();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function handOn(answer: Response): Response {
+  const { status, headers, body } = answer;
+  const isPicture = headers.get("content-type")?.startsWith("image/") === true;
+  if (status === 304)
+    return new Response(null, { status, headers: only(PASSED_TO_BROWSER, headers) });
+  if (status === 200 && isPicture) {
+    return new Response(body, { headers: only(PASSED_TO_BROWSER, headers) });
+  }
+  void body?.cancel();
+  // What the image server cannot do with this picture, it says with a status of 400 to 499.
+  return status >= 400 && status < 500 ? new Response(null, { status }) : failed();
+}
+
+const failed = () => new Response(null, { status: 502, headers: { "cache-control": "no-store" } });
+
+function only(names: readonly string[], headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,4 +1,0 @@
-import { ZoneFinder } from "#web/tools/zone-finder/zone-finder.tsx";
-import { taking } from "./take-over-island.tsx";
-
-export const wake = taking(ZoneFinder);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+
+const backgrounds = {
+  paper: "",
+  frost: "bg-frost",
+  sand: "bg-sand",
+  dark: "on-dark bg-fjord text-white",
+} as const;
+
+export type Background = keyof typeof backgrounds;
+
+/** How a section is placed among the others of its page. */
+export type SectionPlacement = {
+  background?: Background | null;
+  /** It has the background of the section before it, whose space below serves both. */
+  isContinued?: boolean;
+};
+
+type SectionProps = SectionPlacement & {
+  heading?: string | null;
+  intro?: RichTextValue | null;
+  isTight?: boolean;
+  children?: ReactNode;
+};
+
+/** A part of a page: its background and space, its heading and introduction. */
+export function Section({
+  background,
+  isContinued = false,
+  isTight = false,
+  heading,
+  intro,
+  children,
+}: SectionProps) {
+  const space = isTight ? "py-section-tight" : "py-section";
+  return (
+    <section
+      className={`${backgrounds[background ?? "paper"]} ${space} ${isContinued ? "pt-0" : ""}`}
+    >
+      <div className="wrap">
+        {heading && (
+          <div className="mb-8 grid max-w-180 gap-4 md:mb-12">
+            <h2>{heading}</h2>
+            {intro && (
+              <p className="text-lead text-slate on-dark:text-haze">
+                <RichLine value={intro} />
+              </p>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

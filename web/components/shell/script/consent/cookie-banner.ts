@@ -1,0 +1,36 @@
+import { closest } from "#web/lib/closest.ts";
+import { whenBroughtBack, whenSeen } from "#web/lib/page-life.ts";
+import { partSelector } from "../parts.ts";
+import type { ConsentStore } from "./consent-store.ts";
+import { reserveRoom } from "./reserve-room.ts";
+
+/**
+ * The banner shows while there is a question to ask, and keeps the answer.
+ * @returns shows or hides the banner that the page has now
+ */
+export function createCookieBanner(consent: ConsentStore): () => void {
+  let reservedFor: HTMLElement | undefined;
+
+  function showOrHide(): void {
+    const banner = document.querySelector<HTMLElement>(partSelector("cookie-banner"));
+    const isAsking = consent.isAsking();
+    if (banner === null || banner.hidden !== isAsking) return;
+    banner.hidden = !isAsking;
+    // With a choice made, it is the visitor who wishes to be asked again.
+    if (isAsking && consent.read() !== null) banner.focus();
+    if (banner !== reservedFor) reserveRoom(banner);
+    reservedFor = banner;
+  }
+
+  document.addEventListener("click", ({ target }) => {
+    const button = closest(target, "[data-consent]");
+    const wish = button?.dataset.consent;
+    if (wish === "accepted" || wish === "declined") consent.choose(wish);
+    else if (button) consent.askAgain(button);
+  });
+  consent.subscribe(showOrHide);
+  // What was answered in another tab since.
+  whenSeen(showOrHide);
+  whenBroughtBack(showOrHide);
+  return showOrHide;
+}

@@ -1,0 +1,67 @@
+import { closest } from "#web/lib/closest.ts";
+import { partSelector } from "../parts.ts";
+import { arrowTarget } from "./arrow-target.ts";
+import { createOpenMenu } from "./open-menu.ts";
+
+const BAR = partSelector("menu-bar");
+
+/**
+ * The header's menus, each a button that discloses the panel of links behind it. A panel shows
+ * where its button says that it is expanded (navigation.css).
+ */
+export function workMenuBar(): void {
+  const menus = createOpenMenu<Element>((now, before) => {
+    for (const menu of [before, now]) {
+      buttonOf(menu)?.setAttribute("aria-expanded", `${menu === now}`);
+    }
+  });
+  const close = () => {
+    if (menus.current()) menus.show(null);
+  };
+
+  document.addEventListener("click", ({ target }) => {
+    const menu = menuAround(target);
+    if (menu && closest(target, "button")) menus.toggle(menu);
+    else if (menu && closest(target, "a")) close();
+  });
+  const onCrossing = (type: "pointerover" | "pointerout", act: (menu: Element) => void) =>
+    document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
+      const menu = menuAround(target);
+      // A touch never hovers.
+      if (menu && menu !== menuAround(relatedTarget) && pointerType === "mouse") act(menu);
+    });
+  onCrossing("pointerover", menus.pointerEnters);
+  onCrossing("pointerout", menus.pointerLeaves);
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!closest(target, BAR)) close();
+  });
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    const open = menus.current();
+    const isLeft = menuAround(target) === open && menuAround(relatedTarget) !== open;
+    if (isLeft && relatedTarget) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const open = menus.current();
+    if (key === "Escape" && open) {
+      close();
+      if (open === menuAround(document.activeElement)) buttonOf(open)?.focus();
+    }
+    const entry = closest(target, `${BAR} > li`);
+    const goal = entry && arrowTarget(key, entry, document.activeElement);
+    if (!goal) return;
+    event.preventDefault();
+    const menu = menuAround(goal);
+    // What a shut menu hides takes no focus.
+    if (menu && key === "ArrowDown") menus.show(menu);
+    goal.focus();
+  });
+}
+
+function menuAround(target: EventTarget | null) {
+  return closest(target, partSelector("menu"));
+}
+
+function buttonOf(menu: Element | null) {
+  return menu?.querySelector("button");
+}

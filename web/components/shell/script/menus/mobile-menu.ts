@@ -1,0 +1,61 @@
+import { from } from "#web/lib/breakpoints.ts";
+import { closest } from "#web/lib/closest.ts";
+import { partSelector } from "../parts.ts";
+
+const MENU = partSelector("mobile-menu");
+
+/**
+ * The button and the slide-in menu for widths up to 768 px. While it is open the page behind it
+ * takes neither focus nor scrolling (navigation.css), Tab runs in a circle, and growing past the
+ * width that has a menu bar shuts it.
+ */
+export function workMobileMenu(): void {
+  const shut = () => setOpen(openMenu(), false);
+  document.addEventListener("click", ({ target }) => {
+    const menu = closest(target, MENU);
+    if (menu && closest(target, "button")) setOpen(menu, menu !== openMenu());
+    else if (menu && closest(target, "a")) shut();
+  });
+  document.addEventListener("keydown", (event) => {
+    const menu = openMenu();
+    if (menu === null) return;
+    if (event.key === "Tab") keepFocusInside(menu, event);
+    if (event.key !== "Escape") return;
+    shut();
+    buttonOf(menu)?.focus();
+  });
+  matchMedia(from("md")).addEventListener("change", shut);
+  // The browser may bring the page back as it was left.
+  addEventListener("pagehide", shut);
+}
+
+const buttonOf = (menu: Element | null) => menu?.querySelector("button");
+
+function openMenu(): Element | null {
+  const menu = document.querySelector(MENU);
+  return buttonOf(menu)?.getAttribute("aria-expanded") === "true" ? menu : null;
+}
+
+function setOpen(menu: Element | null, willBeOpen: boolean): void {
+  const button = buttonOf(menu);
+  const header = closest(menu, "header");
+  if (!button || !header) return;
+  const { openLabel = "", closeLabel = "" } = button.dataset;
+  button.setAttribute("aria-expanded", `${willBeOpen}`);
+  button.setAttribute("aria-label", willBeOpen ? closeLabel : openLabel);
+  for (const element of header.parentElement?.children ?? []) {
+    if (element !== header) element.toggleAttribute("inert", willBeOpen);
+  }
+}
+
+/** Lets Tab run in a circle through what the menu offers. */
+function keepFocusInside(menu: Element, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>("a[href], button, summary")].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const goal = event.shiftKey ? stops.at(-1) : stops[0];
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  goal?.focus();
+}

@@ -1,0 +1,12 @@
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { contentClient } from "#web/content/client.ts";
+
+/** The local lake has no accounts, but Sanity's tools want a token of every client that sees drafts. */
+const ANY_TOKEN = "local";
+
+/** A client that may read drafts. On the server only: no page ever gets its token. */
+export function draftClient() {
+  const { SANITY_PROJECT_ID, SANITY_API_READ_TOKEN } = readEnvironment();
+  const token = SANITY_PROJECT_ID === undefined ? ANY_TOKEN : SANITY_API_READ_TOKEN;
+  return contentClient.withConfig({ token });
+}

@@ -1,0 +1,85 @@
+import type { ObjectTypeNode, TypeNode } from "groq-js";
+import { isRecord } from "#schemas/shared/record.ts";
+import { isForReading } from "./editable-text.ts";
+import { alternatives } from "./result-shape.ts";
+
+/**
+ * Says in a query's result what an unfinished document lacks: "Heading is missing" in the place of
+ * the heading. Pages are written for complete documents, which is all that the Studio publishes.
+ * @param shape what the query returns of complete documents
+ */
+export function fillIn(result: unknown, shape: TypeNode): void {
+  if (Array.isArray(result)) {
+    const items = result.map((item) => completed(item, itemType(shape), "item"));
+    result.splice(0, result.length, ...items.filter((item) => item !== null));
+    return;
+  }
+  if (!isRecord(result)) return;
+  const object = objectType(result, shape);
+  for (const [name, { value: type, optional }] of Object.entries(object?.attributes ?? {})) {
+    if (optional && result[name] === undefined) continue;
+    result[name] = completed(result[name], type, name);
+  }
+}
+
+function completed(value: unknown, type: TypeNode, name: string): unknown {
+  if (value !== null && value !== undefined) {
+    fillIn(value, type);
+    return value;
+  }
+  const types = alternatives(type);
+  const [first] = types;
+  return first === undefined || types.some(({ type }) => type === "null")
+    ? null
+    : made(first, name);
+}
+
+/** A value of a type, that says what is missing. */
+function made(type: TypeNode, name: string): unknown {
+  switch (type.type) {
+    case "string":
+      return type.value ?? (isForReading(name) ? missing(name) : "");
+    case "number":
+      return type.value ?? 0;
+    case "boolean":
+      return type.value ?? false;
+    case "array":
+      return alternatives(type.of).some(isBlock) ? [block(missing(name))] : [];
+    case "object": {
+      const object = {};
+      fillIn(object, type);
+      return object;
+    }
+    default:
+      return null;
+  }
+}
+
+/** `benefitsHeading` → "Benefits heading is missing". */
+function missing(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} is missing`;
+}
+
+function block(text: string) {
+  const children = [{ _type: "span", _key: "missing", text, marks: [] }];
+  return { _type: "block", _key: "missing", style: "normal", markDefs: [], children };
+}
+
+const isBlock = (type: TypeNode): boolean =>
+  type.type === "object" && isLiteral(type.attributes._type?.value, "block");
+
+const isLiteral = (type: TypeNode | undefined, text: unknown): boolean =>
+  type?.type === "string" && type.value === text;
+
+function itemType(shape: TypeNode): TypeNode {
+  const array = alternatives(shape).find((type) => type.type === "array");
+  return array?.of ?? { type: "unknown" };
+}
+
+/** The type of an object among those it may have: they differ in what their `_type` is. */
+function objectType(value: Record<string, unknown>, shape: TypeNode): ObjectTypeNode | undefined {
+  const objects = alternatives(shape).filter((type) => type.type === "object");
+  const named = objects.find(({ attributes }) => isLiteral(attributes._type?.value, value._type));
+  return named ?? objects[0];
+}

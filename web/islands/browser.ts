@@ -1,0 +1,1 @@
+export { taking } from "./take-over-island.tsx";

@@ -1,0 +1,3 @@
+export { AT_REST } from "#web/lib/island-marks.ts";
+export { takeOver } from "./before-react.ts";
+export { Island, Slot } from "./island.tsx";

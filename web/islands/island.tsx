@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { islandAddresses } from "#web/lib/browser-scripts/script-address.ts";
+import { type IslandData, type Moment, SLOT, WAKES_REACT } from "#web/lib/island-marks.ts";
+
+type IslandProps = {
+  /** That of its module, `<name>.island.ts`. */
+  name: string;
+  wakes?: Moment;
+  /** A module that it imports for those who turn to it, and need not be there to wake. */
+  without?: string;
+  /** All that the component needs besides its slots, as far as JSON can carry it. */
+  props: Readonly<Record<string, unknown>>;
+  /** The component of that name, rendered with these. */
+  children: ReactNode;
+};
+
+/**
+ * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
+ * that, is none of its business. Where all of React is in the page, this is an element like others.
+ */
+export function Island({ name, wakes = "turned-to", without, props, children }: IslandProps) {
+  const scripts = islandAddresses(name).filter((address) => !address.includes(`/${without}-`));
+  const data: IslandData = {
+    scripts: scripts.join(" "),
+    props: JSON.stringify(props),
+  };
+  return (
+    <div {...{ [WAKES_REACT]: wakes }} data-scripts={data.scripts} data-props={data.props}>
+      {children}
+    </div>
+  );
+}
+
+/** What the server renders within an island, and React leaves as it is. */
+export function Slot({ name, children }: { name: string; children: ReactNode }) {
+  return <span {...{ [SLOT]: name }}>{children}</span>;
+}

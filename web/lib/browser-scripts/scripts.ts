@@ -1,0 +1,15 @@
+/**
+ * What the build has made of the scripts of the pages. A module named `<name>.script.ts` becomes one
+ * plain script with all that it imports; one named `<name>.island.ts` becomes a module of which what
+ * it shares with other islands, and what it needs later, is a file of its own.
+ */
+export type BuiltScripts = {
+  /** Path of each plain script, by its name. */
+  scripts: Readonly<Record<string, string>>;
+  /** Paths of each island's module and then of all that it imports, later too. */
+  islands: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Where the built scripts lie among the public files, and under which path they are asked for. */
+export const BUILT_FOLDER = "web/public/built";
+export const BUILT_PATH = "/built/";

@@ -1,0 +1,89 @@
+import type { Metadata } from "next";
+import type { PageMetadataQueryResult } from "#schemas/generated/types.generated.ts";
+import { addressOf, isIndexable, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
+import type { ShareImage } from "#schemas/shared/head/chosen-image.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { headTexts, type TextSources } from "#schemas/shared/head/head-texts.ts";
+import { languageAlternates } from "./hreflang.ts";
+
+export type WrittenMetadata = PageMetadataQueryResult;
+
+export type HeadSources = TextSources & {
+  path: string;
+  /** The page metadata that editors wrote for this path. */
+  written: WrittenMetadata;
+  company: {
+    brandName: string;
+    socialLinks: readonly { platform: string | null; url?: string | null }[];
+  };
+  /** Public base address of the site, without a trailing slash. */
+  base: string;
+  /** Every path at which a page lives. */
+  livePaths: ReadonlySet<string>;
+  /** The picture made from the page's title and illustration. */
+  madeImage: ShareImage;
+  /** The pictures that an editor chose. */
+  chosenImages: { og?: ShareImage | undefined; twitter?: ShareImage | undefined };
+};
+
+/** The whole head of a page: what an editor wrote wins, then the page's own, then the home page's. */
+export function pageHead(sources: HeadSources): Metadata {
+  const { path, written, base, company, chosenImages, madeImage } = sources;
+  const { title, description, sharedTitle, sharedDescription } = headTexts(sources);
+  const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const author = cleanText(written?.author) || cleanText(company.brandName);
+  const keywords = (written?.keywords ?? []).map(cleanText).filter((keyword) => keyword !== "");
+  const ogImage = chosenImages.og ?? madeImage;
+  const account = cleanText(written?.twitterSite) || twitterAccount(company.socialLinks);
+  const creator = cleanText(written?.twitterCreator);
+  return {
+    title,
+    description,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    authors: [{ name: author }],
+    publisher: cleanText(written?.publisher) || cleanText(company.brandName),
+    robots: isIndexable(base) ? (written?.robots ?? "index, follow") : "noindex, nofollow",
+    alternates: {
+      canonical,
+      languages: languageAlternates(canonical, written?.hreflang ?? [], base, sources.livePaths),
+    },
+    openGraph: {
+      title: sharedTitle,
+      description: sharedDescription,
+      url: writtenAddress(written?.ogUrl, base) ?? canonical,
+      siteName: cleanText(company.brandName),
+      locale: "en",
+      images: [ogImage],
+      ...kindOfPage(written, author),
+    },
+    twitter: {
+      card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
+      title: sharedTitle,
+      description: sharedDescription,
+      images: [chosenImages.twitter ?? ogImage],
+      ...(account ? { site: account } : {}),
+      ...(creator ? { creator } : {}),
+    },
+  };
+}
+
+function kindOfPage(written: WrittenMetadata, author: string) {
+  if (written?.ogType !== "article") return { type: "website" } as const;
+  const { articlePublishedTime, articleModifiedTime } = written;
+  return {
+    type: "article",
+    authors: [author],
+    ...(articlePublishedTime ? { publishedTime: articlePublishedTime } : {}),
+    ...(articleModifiedTime ? { modifiedTime: articleModifiedTime } : {}),
+  } as const;
+}
+
+/** The company's account, with its @, from the address of its page on Twitter. */
+function twitterAccount(
+  socialLinks: readonly { platform: string | null; url?: string | null }[],
+): string | undefined {
+  const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
+  if (!url || !URL.canParse(url)) return undefined;
+  const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];
+  return name === undefined ? undefined : `@${name}`;
+}

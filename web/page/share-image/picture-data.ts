@@ -1,0 +1,35 @@
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+
+const SIZE = { width: 600, height: 630 };
+
+/** Longer than a picture takes to be cut, shorter than whoever asks for the share picture waits. */
+const TIME_LIMIT_MS = 8_000;
+
+/**
+ * The illustration as a data address, cut around its hotspot; undefined where there is none.
+ * @throws when it cannot be had just now: what is drawn is kept until the page changes, and a share
+ * picture must not be kept without its picture.
+ * @param addressOf starts the address of an image
+ */
+export async function pictureData(
+  image: ImageSource | null,
+  addressOf = imageUrl,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<string | undefined> {
+  const { width, height } = SIZE;
+  const url =
+    image && addressOf(image)?.width(width).height(height).fit("crop").format("jpg").url();
+  if (!url) return undefined;
+  const response = await fetch(url, {
+    cache: "force-cache",
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  const type = response.headers.get("content-type");
+  if (!response.ok || !type?.startsWith("image/")) {
+    await response.body?.cancel();
+    throw new Error(`${url} answered ${response.status} with ${type}.`);
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,1 @@
+export { DraftPage, DraftTools } from "./draft-tools.tsx";
