@@ -7,7 +7,6 @@ export const sampleText = (text: string) => [
     _type: "block" as const,
     style: "normal" as const,
     children: [{ _key: "span", _type: "span" as const, text, marks: [] }],
-    markDefs: [],
   },
 ];
 

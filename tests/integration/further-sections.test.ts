@@ -17,7 +17,7 @@ const allowed = new Map(
     ("fields" in type ? (type.fields ?? []) : []).flatMap((field) => {
       const list = [furtherSections, pageSections].find(({ name }) => name === field.type);
       return field.name === "sections" && list !== undefined
-        ? [[type.name, list.of.map((member) => member.type)] as const]
+        ? [[type.name, list.of.map((member): string => member.type)] as const]
         : [];
     }),
   ),
