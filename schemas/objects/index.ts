@@ -1,3 +1,4 @@
+import { furtherSections, pageSections, sections } from "../sections/index.ts";
 import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
@@ -16,7 +17,6 @@ import { point } from "./point.ts";
 import { policySection } from "./policy-section.ts";
 import { processStep } from "./process-step.ts";
 import { richLine, richText } from "./rich-text.ts";
-import { furtherSections, pageSections, sections } from "./sections/index.ts";
 import { servicePackage } from "./service-package.ts";
 import { statTile } from "./stat-tile.ts";
 import { subService } from "./sub-service.ts";

@@ -41,7 +41,7 @@ export const richTextFields = /* groq */ `
   }
 `;
 
-/** A figure on its own, in a tile; fields that `npm run new` makes have the same. */
+/** A figure on its own, as in a tile. */
 export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
 
 export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
@@ -87,7 +87,7 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
 }`;
 
 /** A diagram with everything that it is drawn from. */
-const diagramFields = /* groq */ `
+export const diagramFields = /* groq */ `
   _id,
   _updatedAt,
   kind,
@@ -184,29 +184,4 @@ export const advantageCardFields = /* groq */ `
   icon,
   card{ title, text[]{ ${richTextFields} } },
   "image": hero.image{ ${imageFields} }
-`;
-
-/** Every member of `furtherSections`, told apart by its `_type`. */
-export const sectionFields = /* groq */ `
-  _key,
-  _type,
-  background,
-  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
-  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
-  _type == "businessTypesSection" => {
-    ${sectionHeadFields},
-    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
-  },
-  _type == "checklistSection" => {
-    ${sectionHeadFields},
-    points[]{ ${pointFields} },
-    image{ ${imageFields} }
-  },
-  _type == "richTextSection" => {
-    heading,
-    body[]{ ${richTextFields} },
-    image{ ${imageFields} }
-  },
-  _type == "diagramSection" => { diagram->{ ${diagramFields} } },
-  _type == "noteSection" => { note{ ${noteFields} } }
 `;

@@ -13,7 +13,7 @@ const sectionPicture: Origin = {
   licence: ownWork,
 };
 
-/** Origin and licence of every file that the site and the Studio serve as it is. */
+/** Origin and licence of every file, or whole folder, that site and Studio serve as it is. */
 export const servedFiles = {
   "web/public/brand/flags.svg": {
     author: "Drawn by code for this project, each flag simplified to 24 × 16 units.",
@@ -31,13 +31,5 @@ export const servedFiles = {
   "studio/static/favicon-96.png": mark,
   "studio/static/favicon.ico": mark,
   "studio/static/favicon.svg": mark,
-  "studio/static/sections/benefits-section.webp": sectionPicture,
-  "studio/static/sections/business-types-section.webp": sectionPicture,
-  "studio/static/sections/checklist-section.webp": sectionPicture,
-  "studio/static/sections/diagram-section.webp": sectionPicture,
-  "studio/static/sections/note-section.webp": sectionPicture,
-  "studio/static/sections/rich-text-section.webp": sectionPicture,
-  "studio/static/sections/stat-tiles-section.webp": sectionPicture,
-  "studio/static/sections/zone-cards-section.webp": sectionPicture,
-  "studio/static/sections/zone-list-section.webp": sectionPicture,
+  "studio/static/sections/": sectionPicture,
 } as const satisfies Record<string, Origin>;

@@ -23,23 +23,6 @@ type ContentRequest = { query: string; params: QueryParams };
 /** What a field's description says when no visitor meets its value. */
 const FOR_EDITORS = /for editors, not shown on the site/;
 
-/** A document of each type that has many, and that pages show. */
-const samples: Record<string, string> = {
-  advantage: "advantage-safety",
-  diagram: "diagram-days-of-a-year",
-  emirate: "emirate-dubai",
-  figure: "figure-free-zone-corporate-tax-rate",
-  freeZone: "freeZone-ifza",
-  homeCountry: "homeCountry-sweden",
-  pageMetadata: "pageMetadata-contact",
-  partner: "partner-dmcc",
-  redirect: "redirect-about-us",
-  service: "service-tax-residency",
-  testimonial: "testimonial-1",
-  tool: "tool-tax-estimate",
-  zoneSource: "zoneSource-dubai-mainland",
-};
-
 const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
 const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
@@ -90,10 +73,14 @@ function findTargets(types: readonly string[]): string[] {
   return seedDocuments.filter(({ _type }) => types.includes(_type)).map(({ _id }) => _id);
 }
 
+/** The first seeded document of a type; of the emirates one that has zones of every kind. */
+const sampleOf = (type: string) =>
+  type === "emirate" ? "emirate-dubai" : seedDocuments.find(({ _type }) => _type === type)?._id;
+
 test.each(documentTypes)(
   "every field of %s shows on a page, or says that it is for editors",
   async (type) => {
-    const _id = samples[type] ?? type;
+    const _id = sampleOf(type) ?? type;
     const documentType = schema.get(type);
     const stored = await lake.client().getDocument(_id);
     if (documentType === undefined || stored === undefined) throw new Error(`No ${_id} is seeded.`);

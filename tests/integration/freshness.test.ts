@@ -1,41 +1,40 @@
+import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";
 import { documents } from "#schemas/documents/index.ts";
+import { schemaTypes } from "#schemas/index.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { singletons } from "#schemas/singletons/index.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { withDataCache } from "./data-cache.ts";
+import { variants } from "./field-values.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 const cache = withDataCache();
 
-/** A change that visitors see, in a document of every type that the site shows. */
-const changes = new Map<string, [id: string, change: Record<string, unknown>]>(
-  Object.entries({
-    siteSettings: ["siteSettings", { phone: "+371 20 111 111" }],
-    navigation: ["navigation", { "footer.heading": "Changed" }],
-    homePage: ["homePage", { "hero.headline": "Changed" }],
-    freeZonesPage: ["freeZonesPage", { "hero.heading": "Changed" }],
-    taxBenefitsPage: ["taxBenefitsPage", { tableHeading: "Changed" }],
-    advantagesPage: ["advantagesPage", { readMoreLabel: "Changed" }],
-    aboutPage: ["aboutPage", { "story.heading": "Changed" }],
-    contactPage: ["contactPage", { "banner.heading": "Changed" }],
-    cookiePolicyPage: ["cookiePolicyPage", { heading: "Changed" }],
-    notFoundPage: ["notFoundPage", { heading: "Changed" }],
-    service: ["service-education", { title: "Changed" }],
-    diagram: ["diagram-days-of-a-year", { heading: "Changed" }],
-    emirate: ["emirate-dubai", { name: "Changed" }],
-    advantage: ["advantage-safety", { "card.title": "Changed" }],
-    freeZone: ["freeZone-jafza", { name: "Changed" }],
-    zoneSource: ["zoneSource-dubai-mainland", { sourceTitle: "Changed" }],
-    figure: ["figure-corporate-tax-rate", { value: "9.75" }],
-    tool: ["tool-tax-estimate", { heading: "Changed" }],
-    testimonial: ["testimonial-1", { quote: "Changed" }],
-    homeCountry: ["homeCountry-sweden", { currency: "Changed" }],
-    partner: ["partner-jafza", { name: "Changed" }],
-    pageMetadata: ["pageMetadata-about", { title: "Changed" }],
-  }),
+const schema = createSchema({ name: "default", types: schemaTypes });
+
+/** The types that pages show; redirects live in the routing table. */
+const shownTypes = [...singletons, ...documents].flatMap(({ name }) =>
+  name === "redirect" ? [] : [name],
 );
+
+const idsOf = (types: readonly string[]) =>
+  seedDocuments.filter(({ _type }) => types.includes(_type)).map(({ _id }) => _id);
+
+/** Changes of the first document of a type, one field at a time. */
+function changesOf(type: string): Record<string, unknown>[] {
+  const [seeded, definition] = [
+    seedDocuments.find(({ _type }) => _type === type),
+    schema.get(type),
+  ];
+  if (seeded === undefined || definition === undefined) throw new Error(`No ${type} is seeded.`);
+  return [...variants(definition, seeded, idsOf)].flatMap(({ field, value }) =>
+    field === ".slug" || !isRecord(value) ? [] : [value],
+  );
+}
 
 /** Fetches what every page shows, as its rendering does, unless it is in the cache. */
 async function readEveryPage(): Promise<void> {
@@ -45,7 +44,7 @@ async function readEveryPage(): Promise<void> {
   for (const path of routes) await Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
 }
 
-/** Publishes a change of a document. @returns the cache tags that it calls for */
+/** Publishes changed fields of a document. @returns the cache tags that the change calls for */
 async function publish(id: string, change: Record<string, unknown>): Promise<string[]> {
   const { affectedTags } = await import("#schemas/shared/shown-on/affected-tags.ts");
   const { fetchUncached } = await import("#web/content/fetch-content.ts");
@@ -58,26 +57,24 @@ async function publish(id: string, change: Record<string, unknown>): Promise<str
 
 beforeAll(readEveryPage);
 
-test("every type that the site shows has a change here; redirects live in the routing table", () => {
-  const shown = [...singletons, ...documents].map(({ name }) => name);
-  expect([...changes.keys(), "redirect"].sort()).toEqual(shown.sort());
-});
-
 test("every page is read under a tag of its own", () => {
   expect([...cache.tags()].filter((tag) => tag.startsWith("page:")).sort()).toEqual(
     routes.map((path) => `page:${path}`).sort(),
   );
 });
 
-test.each([...changes])(
-  "after a change of %s no page shows what was",
-  async (_type, [id, change]) => {
-    const tags = await publish(id, change);
-    const stale = new Set(await cache.staleTags());
-    expect(stale.size, "the change is on a page").toBeGreaterThan(0);
-    cache.revalidate(tags);
-    expect(await cache.staleTags()).toEqual([]);
-    await readEveryPage();
+test.each(shownTypes)(
+  "after a change of a %s that visitors see no page shows what was",
+  async (type) => {
+    for (const { _id, ...change } of changesOf(type)) {
+      const tags = await publish(String(_id), change);
+      const isSeen = (await cache.staleTags()).length > 0;
+      cache.revalidate(tags);
+      expect(await cache.staleTags()).toEqual([]);
+      await readEveryPage();
+      if (isSeen) return;
+    }
+    expect.fail(`No page shows anything of ${type}.`);
   },
 );
 

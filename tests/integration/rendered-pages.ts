@@ -1,45 +1,37 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
-import { pageAt } from "#schemas/shared/routes.ts";
+import { pageAt, pathOf } from "#schemas/shared/routes.ts";
 import type { BuiltScripts } from "#web/lib/browser-scripts/scripts.ts";
 
-const BUILT_SCRIPTS: BuiltScripts = {
-  scripts: {
-    shell: "/built/shell.js",
-    waking: "/built/waking.js",
-    "home-countries": "/built/home-countries.js",
-  },
-  islands: {
-    consultation: ["/built/consultation.js"],
-    "email-capture": ["/built/capture.js"],
-    "tax-estimate": ["/built/tax-estimate.js"],
-    "visa-route": ["/built/visa-route.js"],
-    "day-counter": ["/built/day-counter.js"],
-    "move-plan": ["/built/move-plan.js"],
-    "zone-finder": ["/built/zone-finder.js"],
-  },
+const SITE = join(import.meta.dirname, "../../web");
+
+/** Every module of the site whose name ends so, by what stands before, with the path of its script. */
+const scriptsOf = (ending: string) =>
+  globSync(`**/*${ending}`, { cwd: SITE }).map((file): [name: string, path: string] => {
+    const name = basename(file, ending);
+    return [name, `/built/${name}.js`];
+  });
+
+const builtScripts: BuiltScripts = {
+  scripts: Object.fromEntries(scriptsOf(".script.ts")),
+  islands: Object.fromEntries(scriptsOf(".island.ts").map(([name, path]) => [name, [path]])),
 };
-process.env.BUILT_SCRIPTS = JSON.stringify(BUILT_SCRIPTS);
+process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);
 
 type PageModule = {
   default: (props: { params: Promise<{ slug?: string }> }) => Promise<ReactNode>;
 };
 
-/** The file of every page type; a type without one does not compile. */
-const pageFiles: Record<PageType, () => Promise<PageModule>> = {
-  homePage: () => import("#web/app/page.tsx"),
-  freeZonesPage: () => import("#web/app/free-zones/page.tsx"),
-  taxBenefitsPage: () => import("#web/app/free-zones/tax-benefits/page.tsx"),
-  advantagesPage: () => import("#web/app/uae-advantages/page.tsx"),
-  aboutPage: () => import("#web/app/about/page.tsx"),
-  contactPage: () => import("#web/app/contact/page.tsx"),
-  cookiePolicyPage: () => import("#web/app/cookie-policy/page.tsx"),
-  service: () => import("#web/app/services/[slug]/page.tsx"),
-  emirate: () => import("#web/app/free-zones/[slug]/page.tsx"),
-  advantage: () => import("#web/app/advantages/[slug]/page.tsx"),
-};
+/** The file that Next renders for a type of page. */
+function pageFile(type: PageType): Promise<PageModule> {
+  const route = pathOf({ _type: type, slug: "[slug]" }) ?? "";
+  return import(pathToFileURL(join(SITE, "app", route, "page.tsx")).href);
+}
 
 const noRouter = {
   back() {},
@@ -62,7 +54,7 @@ export async function htmlOf(element: ReactNode): Promise<string> {
 export async function renderPage(path: string): Promise<string> {
   const page = pageAt(path);
   if (page === undefined) throw new Error(`No page can live at ${path}.`);
-  const { default: Page } = await pageFiles[page.type]();
+  const { default: Page } = await pageFile(page.type);
   const { type: _type, ...params } = page;
   return htmlOf(await Page({ params: Promise.resolve(params) }));
 }

@@ -1,4 +1,4 @@
-/** Words and figures that the specification names, by the route that must show them. */
+/** Every route that the specification names, with the words and figures that it must show. */
 export const specifiedWords: Record<string, string[]> = {
   "/": [
     "Request Free Consultation",

@@ -23,8 +23,8 @@ const NEIGHBOURS = 3;
 
 /**
  * Where a visitor reads on from a page whose document names no pages: its neighbours in the menus,
- * then what its kind of page leads to. Menus are on every page, so nothing here is shown that a
- * publish of another page would leave stale.
+ * then what its kind of page leads to; services and overviews, where nothing is said of it. Menus
+ * are on every page, so nothing here is shown that a publish of another page would leave stale.
  * @param path of the open page
  */
 export function nextPages(type: PageType, path: string, site: Surroundings): NextPage[] {
@@ -53,18 +53,17 @@ export function nextPages(type: PageType, path: string, site: Surroundings): Nex
       return [...fixed("freeZonesPage"), ...first(emirates, 2), ...first(businessServices, 1)];
     case "advantagesPage":
       return [...first(privateServices, 3), ...fixed("freeZonesPage")];
-    case "aboutPage":
-      return [...first(privateServices, 1), ...first(businessServices, 1), ...overviews(site)];
     case "contactPage":
     case "cookiePolicyPage":
       return [];
+    default:
+      return [
+        ...first(privateServices, 1),
+        ...first(businessServices, 1),
+        ...fixed("freeZonesPage", "advantagesPage"),
+      ];
   }
 }
-
-const overviews = (site: Surroundings) => [
-  ...fixedPage("freeZonesPage", site),
-  ...fixedPage("advantagesPage", site),
-];
 
 /** The pages that follow in the page's own list, from its beginning again after the last. */
 function neighbours(list: ListedPage[], path: string): NextPage[] {

@@ -1,40 +1,7 @@
-/** Every route of the site, written from the specification and not from the code. */
-export const routes = [
-  "/",
-  "/services/residency-visas",
-  "/services/tax-residency",
-  "/services/real-estate",
-  "/services/education",
-  "/services/business-registration",
-  "/services/licensing",
-  "/services/relocation-support",
-  "/services/staffing-solutions",
-  "/services/investment-scouting",
-  "/services/office-space",
-  "/free-zones",
-  "/free-zones/tax-benefits",
-  "/free-zones/abu-dhabi",
-  "/free-zones/dubai",
-  "/free-zones/sharjah",
-  "/free-zones/ajman",
-  "/free-zones/ras-al-khaimah",
-  "/free-zones/fujairah",
-  "/free-zones/umm-al-quwain",
-  "/about",
-  "/contact",
-  "/uae-advantages",
-  "/advantages/safety",
-  "/advantages/economics",
-  "/advantages/innovations",
-  "/advantages/accessibility",
-  "/advantages/travel",
-  "/advantages/religion",
-  "/advantages/traditions",
-  "/advantages/sports",
-  "/advantages/geographical-location",
-  "/advantages/climate",
-  "/advantages/gcc-market",
-  "/advantages/progress",
-  "/advantages/people-of-uae",
-  "/cookie-policy",
-] as const;
+import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+
+/** Every route of the seeded site. */
+export const routes: readonly string[] = seedDocuments.flatMap(
+  ({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? [],
+);

@@ -1,7 +1,6 @@
 import { figure } from "#scripts/seed/content/build/figure-value.ts";
-import { image } from "#scripts/seed/content/build/image.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { benefit, callToAction, line, point } from "#scripts/seed/content/build/parts.ts";
+import { benefit, line, point } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 
 const many = <Member extends object>(count: number, make: (index: number) => Member) =>
@@ -27,12 +26,3 @@ export const references = (type: string, count: number) =>
   many(count, (index) => reference(`${type}-${index + 1}`));
 
 export const slug = (current: string) => ({ _type: "slug", current });
-
-export const hero = () => ({
-  heading: "Dubai Free Zones",
-  lead: line("A lead of one sentence."),
-  image: image("dubai"),
-});
-
-export const closing = () =>
-  callToAction("Ready?", "We answer in one day.", "Free Consultation", "promenade");

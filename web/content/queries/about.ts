@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
+import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   benefitFields,
   imageFields,
   readOnFields,
   richTextFields,
-  sectionFields,
 } from "#schemas/shared/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{

@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   advantageCardFields,
   callToActionFields,
@@ -8,7 +9,6 @@ import {
   noteFields,
   readOnFields,
   richTextFields,
-  sectionFields,
 } from "#schemas/shared/projections.ts";
 
 export const advantagesPageQuery =

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
+import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   homeCountryFields,
   imageFields,
   pointFields,
   richTextFields,
-  sectionFields,
   toolAheadFields,
 } from "#schemas/shared/projections.ts";
 

@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { pageSectionFields, sectionFields } from "#schemas/sections/projections.ts";
 import {
   benefitFields,
   callToActionFields,
@@ -8,32 +9,10 @@ import {
   pointFields,
   readOnFields,
   richTextFields,
-  sectionFields,
-  sectionHeadFields,
   statTileFields,
   toolFields,
   toolFormFields,
 } from "#schemas/shared/projections.ts";
-
-/** A free zone as a list shows it. */
-const listedZoneFields = /* groq */ `
-  _id,
-  _updatedAt,
-  name,
-  text[]{ ${richTextFields} },
-  bestFor,
-  website
-`;
-
-/** A free zone as a card shows it. */
-const zoneCardFields = /* groq */ `
-  ${listedZoneFields},
-  fullName,
-  established->{ ${figureFields} },
-  benefits[]{ ${pointFields} },
-  keyFeature[]{ ${richTextFields} },
-  image{ ${imageFields} }
-`;
 
 /** A free zone as the zone finder compares it with others. */
 const comparedZoneFields = /* groq */ `
@@ -48,27 +27,6 @@ const comparedZoneFields = /* groq */ `
   visas,
   regulator,
   designated
-`;
-
-/** The emirate's zones of the kinds that a section chooses, or of all kinds when it chooses none. */
-const zonesOfEmirate = /* groq */ `*[
-    _type == "freeZone" &&
-    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
-    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
-  ] | order(order, name, _id)`;
-
-/** Every member of `pageSections`, told apart by its `_type`. */
-const pageSectionFields = /* groq */ `
-  ${sectionFields},
-  _type == "zoneCardsSection" => {
-    ${sectionHeadFields},
-    "zones": ${zonesOfEmirate}{ ${zoneCardFields} }
-  },
-  _type == "zoneListSection" => {
-    ${sectionHeadFields},
-    "zones": ${zonesOfEmirate}{ ${listedZoneFields} },
-    image{ ${imageFields} }
-  }
 `;
 
 export const freeZonesPageQuery =

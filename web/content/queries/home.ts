@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   advantageCardFields,
   homeCountryFields,
@@ -7,7 +8,6 @@ import {
   pointFields,
   readOnFields,
   richTextFields,
-  sectionFields,
   statTileFields,
   toolAheadFields,
 } from "#schemas/shared/projections.ts";

@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   benefitFields,
   callToActionFields,
@@ -8,7 +9,6 @@ import {
   noteFields,
   readOnFields,
   richTextFields,
-  sectionFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { image } from "#scripts/seed/content/build/image.ts";
-import { line, note } from "#scripts/seed/content/build/parts.ts";
+import { safety } from "#scripts/seed/content/advantages/safety.ts";
 import { type Block, paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
-import { hero, slug } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 
 const words = (count: number) => paragraph(Array.from({ length: count }, () => "word").join(" "));
@@ -10,27 +8,11 @@ const heading = (text: string) => ({ ...paragraph(text), style: "h2" });
 
 const body = [heading("One"), words(149), heading("Two"), words(100)];
 
-const safety = {
-  _id: "advantage-safety",
-  _type: "advantage",
-  title: "Safety",
-  slug: slug("safety"),
-  order: 1,
-  group: "general",
-  icon: "shield",
-  card: { title: "Safety and Security", text: line("Streets that are calm at night.") },
-  hero: hero(),
-  body: keyedBody(body),
-  aside: note("Mind", "A limit."),
-  image: image("promenade"),
-  actionLabel: "Free Consultation",
-};
-
 function keyedBody(blocks: readonly object[]) {
   return blocks.map((block, index) => ({ ...block, _key: `block-${index}` }));
 }
 
-test("accepts an advantage with all its parts", async () => {
+test("accepts the seeded advantage", async () => {
   expect(await problemsOf(safety)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
-import { benefits, closing, hero, slug } from "../parts.ts";
+import { taxResidency as service } from "#scripts/seed/content/services/tax-residency.ts";
+import { benefits, slug } from "../parts.ts";
 import { problemsOf } from "../problems.ts";
 
 const subServices = (count: number) =>
@@ -13,22 +14,6 @@ const subServices = (count: number) =>
     })),
   );
 
-const service = {
-  _id: "service-tax-residency",
-  _type: "service",
-  title: "Tax Residency",
-  slug: slug("tax-residency"),
-  category: "private",
-  order: 2,
-  hero: { ...hero(), actionLabel: "Free Consultation" },
-  introduction: { heading: "How it goes", body: line("In three steps.") },
-  benefitsHeading: "What you get",
-  benefits: benefits(4),
-  subServicesHeading: "What it takes",
-  subServices: subServices(6),
-  closing: closing(),
-};
-
 const redirect = (source: string, active: boolean) => ({
   _id: "redirect-1",
   _type: "redirect",
@@ -38,7 +23,7 @@ const redirect = (source: string, active: boolean) => ({
   active,
 });
 
-test("accepts a service with all its parts", async () => {
+test("accepts the seeded service", async () => {
   expect(await problemsOf(service)).toEqual([]);
 });
 

@@ -1,0 +1,7 @@
+import { diagramFields } from "../../shared/projections.ts";
+
+export const diagramSectionFields = /* groq */ `
+  _type == "diagramSection" => {
+    diagram->{ ${diagramFields} }
+  }
+`;
