@@ -1,5 +1,5 @@
 import type { ValidationContext } from "@sanity/types";
-import { isoDay } from "../shared/figures/review-day.ts";
+import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
 import { ownIds, rawClient } from "./client.ts";
@@ -17,7 +17,7 @@ export function warnUnlessConfirmed(status: string | undefined): true | string {
  */
 export function warnWhenReviewIsDue(
   reviewBy: string | undefined,
-  today: string = isoDay(),
+  today: string = dubaiDay(),
 ): true | string {
   return reviewBy !== undefined && reviewBy < today
     ? "This day has passed: look the figure up again, then set “Checked on” and a new day."
@@ -35,7 +35,7 @@ export function warnOnUnitInValue(value: string | undefined): true | string {
 export async function warnWhenNotCheckedAnew(
   checkedOn: string | undefined,
   context: ValidationContext,
-  today: string = isoDay(),
+  today: string = dubaiDay(),
 ): Promise<true | string> {
   const [id = ""] = ownIds(context);
   const [published] = figuresAmong(

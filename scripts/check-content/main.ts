@@ -3,6 +3,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     documents: await fetchPublished(client),
     siteUrl: base,
     reader: httpReader,
-    today: new Date().toISOString().slice(0, 10),
+    today: dubaiDay(),
     checkRules: (documents, onProgress) => ruleFindings(documents, workspace, onProgress),
     onProgress: progressLine(process.stdout),
   });

@@ -12,6 +12,7 @@ import { withReferences } from "./references.ts";
 import { contentOnly, isContent } from "./source.ts";
 import { isSame } from "./stable-json.ts";
 import { applyWrites, resume } from "./write/apply.ts";
+import { withLock } from "./write/lock.ts";
 import { describeWrite, type Write } from "./write/write.ts";
 
 /**
@@ -58,6 +59,15 @@ export function restore(
   client: SanityClient,
   path: string,
   { write = false }: { write?: boolean } = {},
+): Promise<{ lines: string[] }> {
+  const work = () => restoreAlone(client, path, write);
+  return write ? withLock(client, `restore of ${path}`, work) : work();
+}
+
+function restoreAlone(
+  client: SanityClient,
+  path: string,
+  write: boolean,
 ): Promise<{ lines: string[] }> {
   return withArchive(path, async (source) => {
     if (write) await resume(client);

@@ -10,6 +10,7 @@ import { describeProblem, type Source } from "./source.ts";
 import type { Take } from "./take.ts";
 import type { Problem } from "./validate.ts";
 import { applyWrites, resume, unfinished } from "./write/apply.ts";
+import { withLock } from "./write/lock.ts";
 import type { Write } from "./write/write.ts";
 
 /** Tells whoever watches how far a part of the work is. */
@@ -47,29 +48,37 @@ type Options = {
   inheritBase?: (published: LakeContent["published"]) => Promise<Base>;
 };
 
+type BringInOptions = Options & {
+  write: boolean;
+  conflicts: "refuse" | "keep";
+  onPlan?: (plan: ImportPlan) => void;
+};
+
+type BroughtIn = { plan: ImportPlan; uploaded: number };
+
 /**
  * Compares a source with the lake and writes the differences, all or nothing. What an editor
  * changed since both last agreed is never overwritten unless `take` says so.
  * @param write false for a dry run: nothing at all is changed
  * @param onPlan hears what will be done before anything is
  * @param conflicts `refuse` writes nothing while a conflict is open, `keep` leaves its documents
- * @throws Error, before anything is written, when the content breaks a rule or a conflict is open
+ * @throws Error, before anything is written, when the content breaks a rule, a conflict is open or
+ *   somebody else is writing
  */
-export async function bringIn(
+export function bringIn(
   client: SanityClient,
   source: Source,
-  {
-    write,
-    conflicts,
-    runPart = runSilently,
-    onPlan = () => {},
-    ...options
-  }: Options & {
-    write: boolean;
-    conflicts: "refuse" | "keep";
-    onPlan?: (plan: ImportPlan) => void;
-  },
-): Promise<{ plan: ImportPlan; uploaded: number }> {
+  options: BringInOptions,
+): Promise<BroughtIn> {
+  const work = () => bringInAlone(client, source, options);
+  return options.write ? withLock(client, `import of ${source.name}`, work) : work();
+}
+
+async function bringInAlone(
+  client: SanityClient,
+  source: Source,
+  { write, conflicts, runPart = runSilently, onPlan = () => {}, ...options }: BringInOptions,
+): Promise<BroughtIn> {
   if (write && (await unfinished(client)) !== undefined) {
     await runPart("Finish what was broken off", (progress) => resume(client, progress));
   }

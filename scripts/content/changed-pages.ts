@@ -20,7 +20,8 @@ export type DocumentChange = {
 };
 
 /**
- * The pages that an import changes: those that the site will render anew, by the same rules.
+ * The pages that an import may change: of what it writes, and of whatever refers to that. The site
+ * renders those of them anew whose content has become another.
  * @param published everything that is published before it; drafts show on no page
  * @returns their paths, in order; "every page" where header or footer change
  */
@@ -52,7 +53,7 @@ function changeOf({ before, after }: DocumentChange): ContentChange {
   };
 }
 
-/** As the site's own inventory has it. */
+/** What decides in which lists and menus it stands. */
 function listingOf(document: ContentDocument | undefined): Listing | null {
   if (document === undefined) return null;
   const { title, name, menuLabel, order } = document;

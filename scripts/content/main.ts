@@ -11,6 +11,7 @@ import { isContent } from "./source.ts";
 import { bringInTable, exportTable } from "./tables/table-verbs.ts";
 import { withSource } from "./with-source.ts";
 import { resume, undo } from "./write/apply.ts";
+import { withLock } from "./write/lock.ts";
 import { wholeMessage } from "./write/patience.ts";
 import { describeWrite, type Write } from "./write/write.ts";
 
@@ -104,12 +105,15 @@ async function main(): Promise<void> {
     }
     case "resume": {
       const title = await runInTerminal("Finish what was broken off", (progress) =>
-        resume(client, progress),
+        withLock(client, "resume", () => resume(client, progress)),
       );
       return console.log(title === undefined ? "Nothing was broken off." : `Finished: ${title}.`);
     }
     case "undo": {
-      const undone = await runInTerminal("Undo", () => undo(client, { write }));
+      const work = () => undo(client, { write });
+      const undone = await runInTerminal("Undo", () =>
+        write ? withLock(client, "undo", work) : work(),
+      );
       if (undone === undefined) return console.log("There is nothing to undo.");
       const { title, writes, kept } = undone;
       console.log([title, ...writes.filter(isContentWrite).map(describeWrite)].join("\n"));

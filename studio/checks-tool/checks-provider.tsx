@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import type { LayoutProps, ToolMenuProps } from "sanity";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { countToLookAt } from "../../scripts/check-content/checks/finding.ts";
 import { type ChecksState, useChecksRunner } from "./use-checks.ts";
 
@@ -33,9 +34,7 @@ function ChecksProvider({ children }: { children: ReactNode }) {
 }
 
 function isFromToday(finishedAt: string | undefined): boolean {
-  return (
-    finishedAt !== undefined && new Date(finishedAt).toDateString() === new Date().toDateString()
-  );
+  return finishedAt !== undefined && dubaiDay(new Date(finishedAt)) === dubaiDay();
 }
 
 function whenIdle(work: () => void): void {

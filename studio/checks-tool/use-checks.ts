@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient, useWorkspace } from "sanity";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { fetchPublished } from "../../scripts/check-content/checks/content.ts";
 import { ruleFindings } from "../../scripts/check-content/checks/rule-checks.ts";
 import { type Progress, runChecks } from "../../scripts/check-content/checks/run-checks.ts";
@@ -43,7 +44,7 @@ export function useChecksRunner(): { state: ChecksState; run: () => void } {
           documents,
           siteUrl: publicSiteUrl,
           reader: httpReader,
-          today: new Date().toISOString().slice(0, 10),
+          today: dubaiDay(),
           checkRules: (all, onProgress) => ruleFindings(all, workspace, onProgress),
           onProgress: (progress) => show({ running: { progress } }),
         }),

@@ -1,19 +1,13 @@
 import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useId, useState } from "react";
-import { useClient } from "sanity";
 import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
-import {
-  changeActions,
-  newReleaseId,
-  scheduleActions,
-} from "../../schemas/shared/figures/figure-actions.ts";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
-import { isoDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { contentLake } from "../environment.ts";
 import { readableDay } from "./figure-row.tsx";
+import { changeFigure, scheduleFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -22,10 +16,9 @@ type ChangeFormProps = { figure: StoredFigure; content: FigureContent; onDone: (
 
 /** A new value of a figure, every sentence before and after it, and the day from which it holds. */
 export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
-  const { documents, figures } = content;
-  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const { documents, figures, edited } = content;
   const { send, isSending } = useActions(onDone);
-  const today = isoDay();
+  const today = dubaiDay();
   const [value, setValue] = useState(figure.value ?? "");
   const [sourceTitle, setSourceTitle] = useState(figure.sourceTitle ?? "");
   const [sourceUrl, setSourceUrl] = useState(figure.sourceUrl ?? "");
@@ -38,17 +31,13 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
   const isLater = from > today;
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
 
-  async function publish() {
+  function publish() {
     const change = { value: value.trim(), sourceTitle: sourceTitle.trim(), sourceUrl, checkedOn };
-    if (!isLater) return send([changeActions(figure, change)], "Changed and published.");
-    const published = await client
-      .withConfig({ perspective: "published", useCdn: false })
-      .getDocument(figure._id);
-    if (published === undefined) return;
-    const releaseId = newReleaseId();
-    const actions = scheduleActions({ figure, published, change, from, releaseId });
+    if (!isLater) {
+      return send((client) => changeFigure(client, figure, change), "Changed and published.");
+    }
     return send(
-      actions.map((action) => [action]),
+      (client) => scheduleFigure(client, figure, { change, from }),
       `Scheduled for ${readableDay(from)}. You find it under Releases.`,
     );
   }
@@ -87,7 +76,7 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
           <Button
             text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
             tone="primary"
-            disabled={isSending || !isComplete || value === figure.value}
+            disabled={isSending || edited.has(figure._id) || !isComplete || value === figure.value}
             onClick={publish}
           />
         </InReach>

@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { Heading, Stack, Tab, TabList, TabPanel, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
-import { isoDay } from "../../schemas/shared/figures/review-day.ts";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
@@ -20,7 +20,7 @@ type FigureBrowserProps = {
 export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserProps) {
   const [tab, setTab] = useState<TabName>("due");
   const [search, setSearch] = useState("");
-  const lists = listsOf(tab, content, { search, today: isoDay() });
+  const lists = listsOf(tab, content, { search, today: dubaiDay() });
   return (
     <Stack gap={4}>
       <Heading as="h1" size={3}>

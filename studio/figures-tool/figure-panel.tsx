@@ -4,15 +4,16 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef, useState } from "react";
 import { IntentLink } from "sanity/router";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
-import { confirmActions } from "../../schemas/shared/figures/figure-actions.ts";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
-import { isoDay, reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { readableDay } from "./figure-row.tsx";
 import { PlannedChangesCard } from "./planned-changes-card.tsx";
+import { confirmFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -58,7 +59,9 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           text="Confirmed today"
           tone="positive"
           disabled={isSending || isEdited}
-          onClick={() => send([confirmActions(figure, isoDay())], "Confirmed and published.")}
+          onClick={() =>
+            send((client) => confirmFigure(client, figure, dubaiDay()), "Confirmed and published.")
+          }
         />
         <Button
           icon={EditIcon}
@@ -81,7 +84,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           </Text>
         </Card>
       )}
-      {isChanging && !isEdited ? (
+      {isChanging ? (
         <ChangeForm key={figure._id} figure={figure} content={content} onDone={onDone} />
       ) : (
         <Stack gap={3}>

@@ -1,8 +1,9 @@
 import { Badge, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef } from "react";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
-import { isoDay, reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 type RowProps = {
@@ -66,7 +67,7 @@ function Marks({ figure }: { figure: StoredFigure }) {
     <>
       {figure.sameAs && <Badge>Same as another</Badge>}
       {figure.status === "toBeConfirmed" && <Badge tone="caution">To be confirmed</Badge>}
-      {day !== undefined && day < isoDay() && <Badge tone="critical">Review due</Badge>}
+      {day !== undefined && day < dubaiDay() && <Badge tone="critical">Review due</Badge>}
     </>
   );
 }

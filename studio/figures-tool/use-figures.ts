@@ -1,3 +1,4 @@
+import { isPublishedId } from "@sanity/client/csm";
 import { useCallback, useEffect, useState } from "react";
 import { useClient } from "sanity";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
@@ -54,8 +55,16 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
   }, [client, reading]);
   useEffect(() => {
     const changes = client
-      .listen(`*[_type == "figure"]`, {}, { includeResult: false, visibility: "query" })
-      .subscribe(readAgain);
+      .listen(
+        `*[_type == "figure"]`,
+        {},
+        { includeAllVersions: true, includeResult: false, visibility: "query" },
+      )
+      .subscribe((event) => {
+        if (event.type !== "mutation") return;
+        // Of a draft, that somebody began or ended it: what they type changes nothing here.
+        if (isPublishedId(event.documentId) || event.transition !== "update") readAgain();
+      });
     return () => changes.unsubscribe();
   }, [client, readAgain]);
   return { state, readAgain };

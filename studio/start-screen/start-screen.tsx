@@ -2,6 +2,7 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { usePages } from "../pages/use-pages.ts";
 import { DocumentList } from "./document-list.tsx";
 import { GuideCard } from "./guide-card.tsx";
@@ -17,8 +18,7 @@ const MOST_FIGURES = 8;
 function StartScreen() {
   const overview = useOverview();
   const groups = usePages();
-  const today = new Date().toISOString().slice(0, 10);
-  const dueFigures = figuresToLookUp(overview?.figures ?? [], today).slice(0, MOST_FIGURES);
+  const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={4}>

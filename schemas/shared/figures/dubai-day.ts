@@ -1,11 +1,9 @@
-import { isoDay } from "./review-day.ts";
-
 /** Laws of the UAE begin with a day there. Dubai is four hours ahead all year: it has no summer time. */
 const HOURS_AHEAD = 4;
 
 /** The day that it is in Dubai, as an ISO date (YYYY-MM-DD). */
 export function dubaiDay(moment: Date = new Date()): string {
-  return isoDay(new Date(moment.getTime() + HOURS_AHEAD * 3_600_000));
+  return new Date(moment.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The moment at which a day begins in Dubai. @param day ISO date */

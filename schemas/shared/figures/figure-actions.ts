@@ -18,12 +18,12 @@ export type PublishedDocument = { _id: string; _type: string; [field: string]: u
 
 /** Publishes that a figure was compared with its source today and still holds. */
 export function confirmActions(figure: StoredFigure, today: string): Action[] {
-  return publishActions(figure._id, checkedFields(figure, today));
+  return publishActions(figure, checkedFields(figure, today));
 }
 
 /** Publishes a change at once. */
 export function changeActions(figure: StoredFigure, change: FigureChange): Action[] {
-  return publishActions(figure._id, changedFields(figure, change));
+  return publishActions(figure, changedFields(figure, change));
 }
 
 /**
@@ -86,9 +86,18 @@ function changedFields(figure: StoredFigure, change: FigureChange): Fields {
   };
 }
 
-function publishActions(publishedId: string, patch: Fields): Action[] {
+/** All or nothing: refused where the figure has a draft, or is not the one any more that was seen. */
+function publishActions({ _id: publishedId, _rev }: StoredFigure, patch: Fields): Action[] {
   const draftId = `drafts.${publishedId}`;
   return [
+    {
+      // To edit alone would go on with somebody's draft, and publish that.
+      actionType: "sanity.action.document.version.create",
+      publishedId,
+      baseId: publishedId,
+      versionId: draftId,
+      ...(_rev ? { ifBaseRevisionId: _rev } : {}),
+    },
     { actionType: "sanity.action.document.edit", draftId, publishedId, patch },
     { actionType: "sanity.action.document.publish", draftId, publishedId },
   ];

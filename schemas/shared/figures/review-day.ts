@@ -1,8 +1,10 @@
+import { dubaiDay } from "./dubai-day.ts";
+
 /** Months after "Checked on" when a figure is to be looked up again, unless it names a day. */
 export const REVIEW_MONTHS = 12;
 
-/** Today, or another moment, as an ISO date (YYYY-MM-DD). */
-export function isoDay(moment: Date = new Date()): string {
+/** The day of a moment in Greenwich, as an ISO date (YYYY-MM-DD). What day it is, is up to `dubaiDay`. */
+export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
@@ -21,7 +23,7 @@ export function reviewDay({ checkedOn, reviewBy }: ReviewedFigure): string | und
 export const pastReviewDay = /* groq */ `_type == "figure" && !defined(sameAs)
   && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)`;
 
-export function pastReviewDayParams(today: string = isoDay()) {
+export function pastReviewDayParams(today: string = dubaiDay()) {
   return { today, checkedBefore: addMonths(today, -REVIEW_MONTHS) };
 }
 

@@ -1,4 +1,5 @@
 import { evaluate, evaluateSync } from "groq-js";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
@@ -33,7 +34,9 @@ export async function evaluateGroq(
   try {
     // Several times as fast, but not able to do everything.
     return evaluateNow(parsed, view, options);
-  } catch {
+  } catch (error) {
+    // groq-js says so in several ways; whatever else went wrong goes wrong again.
+    if (!/sync/i.test(messageOf(error))) throw error;
     const { tree, settings } = prepare(parsed, view, options);
     return (await evaluate(tree, settings)).get();
   }

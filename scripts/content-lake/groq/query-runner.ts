@@ -10,7 +10,7 @@ import { evaluateNow } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import type { ItemNames } from "./source-map/places.ts";
 import { readTrace } from "./source-map/read-trace.ts";
-import { parseGroq } from "./syntax.ts";
+import { type GroqNode, parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
   query: string;
@@ -92,10 +92,12 @@ export class QueryRunner {
   }
 
   async #find(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
-    const { query } = request;
+    const { query, params } = request;
     if (!this.#slow.has(query)) {
+      // Not within the limit: broken off there, the cache of trees could be left half changed.
+      const tree = parseGroq(query, params);
       try {
-        return runWithin(this.#limits.atOnceMs, () => answerNow(request, view));
+        return runWithin(this.#limits.atOnceMs, () => answerNow(tree, request, view));
       } catch (error) {
         if (error instanceof ApiError) throw error;
         // Too slow, or one of the few things groq-js does only asynchronously.
@@ -145,12 +147,12 @@ export class QueryRunner {
   }
 }
 
-function answerNow(request: QueryRequest, view: View): QueryAnswer {
-  const { query, params, sourceMap: trace } = request;
+function answerNow(tree: GroqNode, request: QueryRequest, view: View): QueryAnswer {
+  const { sourceMap: trace } = request;
   const dereferenced = new Set<string>();
   const onDereference = (id: string) => dereferenced.add(id);
   const options = { ...request, onDereference, trace };
-  const result = evaluateNow(parseGroq(query, params), view, options);
+  const result = evaluateNow(tree, view, options);
   return { ...(trace ? readTrace(result) : { result }), dereferenced: [...dereferenced] };
 }
 

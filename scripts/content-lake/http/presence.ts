@@ -25,13 +25,13 @@ const call = z.looseObject({
     .default({}),
 });
 
-type Member = { person: string; subscriptions: Set<string> };
+type Member = { room: string; person: string; subscriptions: Set<string> };
 
 /** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */
 export class Presence {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  /** dataset → socket → its subscriptions */
-  readonly #rooms = new Map<string, Map<WebSocket, Set<string>>>();
+  /** Who is there, each in the room of a dataset. */
+  readonly #members = new Map<WebSocket, Member>();
 
   /** For a server's `upgrade` event. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -51,30 +51,27 @@ export class Presence {
   };
 
   close(): void {
-    for (const room of this.#rooms.values()) for (const socket of room.keys()) socket.terminate();
+    for (const socket of this.#members.keys()) socket.terminate();
     this.#sockets.close();
   }
 
-  #join(name: string, socket: WebSocket, person: string): void {
-    const room = this.#rooms.get(name) ?? new Map<WebSocket, Set<string>>();
-    this.#rooms.set(name, room);
-    const subscriptions = new Set<string>();
-    const member = { person, subscriptions };
-    room.set(socket, subscriptions);
+  #join(room: string, socket: WebSocket, person: string): void {
+    const member = { room, person, subscriptions: new Set<string>() };
+    this.#members.set(socket, member);
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
     socket.on("message", (data) => {
-      const answer = this.#handle(data, room, member);
+      const answer = this.#handle(data, member);
       if (answer) socket.send(JSON.stringify(answer));
     });
     // A broken frame or a lost connection: `close` follows and does the rest.
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       clearInterval(heartbeat);
-      room.delete(socket);
+      this.#members.delete(socket);
     });
   }
 
-  #handle(data: RawData, room: Map<WebSocket, Set<string>>, { person: i, subscriptions }: Member) {
+  #handle(data: RawData, { room, person: i, subscriptions }: Member) {
     const parsed = parseCall(data);
     if (!parsed) return { jsonrpc: "2.0", error: { code: -32600, message: "Invalid request" } };
     const { id, method, params } = parsed;
@@ -89,13 +86,13 @@ export class Presence {
         subscriptions.delete(params.subscriptionId ?? params.subscription ?? "");
         return answer({});
       case "presence_rollcall":
-        broadcast(room, { type: "rollCall", i, session: params.session });
+        this.#broadcast(room, { type: "rollCall", i, session: params.session });
         return answer({});
       case "presence_announce":
-        broadcast(room, { type: "state", i, m: params.data });
+        this.#broadcast(room, { type: "state", i, m: params.data });
         return answer({});
       case "presence_disconnect":
-        broadcast(room, { type: "disconnect", i, m: { session: params.session } });
+        this.#broadcast(room, { type: "disconnect", i, m: { session: params.session } });
         return answer({});
       default:
         return {
@@ -105,6 +102,17 @@ export class Presence {
         };
     }
   }
+
+  #broadcast(room: string, result: unknown): void {
+    for (const [socket, member] of this.#members) {
+      if (member.room !== room) continue;
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+      for (const subscription of member.subscriptions) {
+        const params = { subscription, result };
+        socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
+      }
+    }
+  }
 }
 
 function parseCall(data: RawData): z.infer<typeof call> | undefined {
@@ -112,15 +120,5 @@ function parseCall(data: RawData): z.infer<typeof call> | undefined {
     return call.safeParse(JSON.parse(data.toString())).data;
   } catch {
     return undefined;
-  }
-}
-
-function broadcast(room: Map<WebSocket, Set<string>>, result: unknown): void {
-  for (const [socket, subscriptions] of room) {
-    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
-    for (const subscription of subscriptions) {
-      const params = { subscription, result };
-      socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
-    }
   }
 }

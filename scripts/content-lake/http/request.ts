@@ -9,9 +9,9 @@ import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/depth.ts";
 /** A document, and what mutations and actions wrap it in. */
 const MAX_BODY_DEPTH = MAX_DOCUMENT_DEPTH + 10;
 
-/** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
+/** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`, on the ports for event streams too. */
 export function apiVersionOf(c: Context): string {
-  return /^\/v([^/]+)\//.exec(c.req.path)?.[1] ?? "1";
+  return c.req.param("version")?.slice(1) ?? "1";
 }
 
 /** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */

@@ -67,6 +67,14 @@ describe("a query that takes too long", () => {
   });
 });
 
+test("a query is broken off while it is answered, never while it is read", async () => {
+  const { client } = await startFullLake({ atOnceMs: 80, totalMs: 1 });
+  // Too long to be kept as a tree, long to read, and answered by its first word.
+  const comment = `//${"x".repeat(2_100_000)}\n`;
+  const query = `${comment}select(true => 1, {${'"a":1,'.repeat(6_000)}"a":1})`;
+  expect(await client.fetch(query)).toBe(1);
+});
+
 test("what is answered slowly is answered the same", async () => {
   const quick = await startFullLake();
   const slow = await startFullLake({ atOnceMs: 1, totalMs: 60_000 });

@@ -238,9 +238,11 @@ describe("a browser's streams", () => {
     const counts = Map.groupBy(streams, ({ port }) => port);
     expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
     expect(counts.has(String(lake.port))).toBe(false);
+    // Not heard: a listener of this API version is told of drafts only where it asks for them.
+    await client.create({ _id: "drafts.a", _type: "post" });
     await client.create({ _id: "a", _type: "post" });
     for (const { reader } of streams)
-      expect((await reader?.read())?.value).toContain("event: mutation");
+      expect((await reader?.read())?.value).toMatch(/event: mutation\ndata: .*"documentId":"a"/);
     controller.abort();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isoDay } from "#schemas/shared/figures/review-day.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
@@ -46,7 +46,7 @@ test("a figure that is due is confirmed in one click, and then no longer due", a
 
   await panel.getByRole("button", { name: "Confirmed today" }).click();
 
-  await documents.waitFor(figure._id, { checkedOn: isoDay(), status: "confirmed" });
+  await documents.waitFor(figure._id, { checkedOn: dubaiDay(), status: "confirmed" });
   await documents.waitFor(`drafts.${figure._id}`, undefined);
   await expect(row.getByText("Review due")).toHaveCount(0);
 });
@@ -73,7 +73,7 @@ test("a new value is seen in every sentence before it is published, and then sta
   await publish.click();
 
   await expectOnSite(path, newValue);
-  await documents.waitFor(figure._id, { value: newValue, checkedOn: isoDay() });
+  await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
 });
 
 test("a new value from a day on is seen in every sentence, and waits in a scheduled release", async ({
@@ -128,16 +128,36 @@ test("what is law already for a later day is coming, and the preview shows pages
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("a figure with changes that are not published is left alone", async ({
-  studio,
+test("a figure that somebody begins to change is left alone from then on", async ({
   documents,
   page,
 }) => {
   const figure = await documents.figure();
-  await studio.openDocument(figure);
-  await studio.text("value").fill("13");
-  await documents.waitFor(`drafts.${figure._id}`, { value: "13" });
   const panel = await openFigure(page, figure.word, figure.label);
+  const confirm = panel.getByRole("button", { name: "Confirmed today" });
+  await expect(confirm).toBeEnabled();
+  await panel.getByRole("button", { name: "Change" }).click();
+  await panel.getByLabel("New value").fill("27");
+  await documents.edit(figure, { value: "1" });
   await expect(panel).toContainText("This figure has changes that are not published.");
-  await expect(panel.getByRole("button", { name: "Confirmed today" })).toBeDisabled();
+  await expect(confirm).toBeDisabled();
+  await expect(panel.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await expect(panel.getByLabel("New value"), "what was filled in").toHaveValue("27");
+});
+
+test.describe("late in the evening, when the next day has begun in Dubai", () => {
+  test.use({ ownTab: true });
+
+  test("a figure is judged and changed by the day there", async ({ documents, page }) => {
+    await page.clock.setFixedTime("2026-11-23T21:30:00Z");
+    const figure = await documents.figure({ reviewBy: "2026-11-23" });
+    const panel = await openFigure(page, figure.word, figure.label);
+    const row = page.getByRole("button", { name: figure.label });
+    await expect(row).toContainText("Review due");
+    await panel.getByRole("button", { name: "Change" }).click();
+    await expect(panel.getByLabel("Holds from")).toHaveValue("2026-11-24");
+    await expect(panel.getByRole("button", { name: "Publish now" })).toBeVisible();
+    await panel.getByRole("button", { name: "Confirmed today" }).click();
+    await documents.waitFor(figure._id, { checkedOn: "2026-11-24" });
+  });
 });

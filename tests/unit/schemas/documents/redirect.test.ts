@@ -18,6 +18,7 @@ test("accepts a redirect to a page", async () => {
 
 test.each([
   ["a path without a slash", { source: "tax" }, ["error source: Start with a slash"]],
+  ["what campaigns add", { source: "/?lang=sv&gclid=1" }, ["error source: Leave out gclid"]],
   ["a page of this site", { source: "/contact" }, ["error source: /contact is a live page"]],
   [
     "a published service",

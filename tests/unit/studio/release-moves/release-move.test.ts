@@ -41,6 +41,15 @@ test("the redirect waits for the release, shortens what led to the old path and 
   expect(await lake.ends()).toEqual([`/old ${move.to}`, `${move.from} ${move.to}`]);
 });
 
+test("of two redirects from the old path, one leads on and the other is paused with the release", async () => {
+  const before = [redirect(move.from, "/contact"), redirect(move.from, "/about")];
+  const lake = await lakeWith(...before.map((each, index) => ({ ...each, _id: `twin-${index}` })));
+  await redirectWithRelease(lake.client, move);
+  expect(await lake.ends()).toHaveLength(2);
+  await lake.publish();
+  expect(await lake.ends()).toEqual([`${move.from} ${move.to}`]);
+});
+
 test("who thinks again while the release waits changes the same redirect", async () => {
   const lake = await lakeWith();
   await redirectWithRelease(lake.client, { ...move, to: "/services/other" });

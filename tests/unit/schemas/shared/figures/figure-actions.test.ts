@@ -18,10 +18,17 @@ const figure = {
 };
 const ids = { draftId: "drafts.figure-rate", publishedId: "figure-rate" };
 const publish = { actionType: "sanity.action.document.publish", ...ids };
+const begin = {
+  actionType: "sanity.action.document.version.create",
+  publishedId: ids.publishedId,
+  baseId: ids.publishedId,
+  versionId: ids.draftId,
+};
 const change = { value: "10", sourceTitle: "A new law", checkedOn: "2026-11-22" };
 
 test("confirming sets the day and the status, and leaves the review day to the default", () => {
   expect(confirmActions(figure, "2026-11-22")).toEqual([
+    begin,
     {
       actionType: "sanity.action.document.edit",
       ...ids,
@@ -33,6 +40,7 @@ test("confirming sets the day and the status, and leaves the review day to the d
 
 test("confirming a figure that names its review day keeps its rhythm", () => {
   expect(confirmActions({ ...figure, reviewBy: "2026-01-31" }, "2026-11-22")).toEqual([
+    begin,
     {
       actionType: "sanity.action.document.edit",
       ...ids,
@@ -47,6 +55,7 @@ test("confirming a figure that names its review day keeps its rhythm", () => {
 
 test("a change from today on is published at once, without the old address of the source", () => {
   expect(changeActions(figure, change)).toEqual([
+    begin,
     {
       actionType: "sanity.action.document.edit",
       ...ids,

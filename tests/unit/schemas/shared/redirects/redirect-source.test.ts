@@ -7,6 +7,7 @@ test.each([
   "/über-uns",
   "/o%C3%A9",
   "/?p=12",
+  "/about?ref=old",
   "/index.php?id=3&lang=sv",
   "/blog/*",
   "/a page",
@@ -27,6 +28,8 @@ test.each([
   ["/*/a", "at the end"],
   ["/blog/*?p=1", "not both"],
   ["/a?", "Name what follows the ?"],
+  ["/a?utm_source=x", "Leave out utm_source: campaigns add it to any address"],
+  ["/a?p=12&%67clid=x", "Leave out gclid"],
 ])("%s may not: %s", (source, reason) => {
   expect(redirectSource(source)).toContain(reason);
 });

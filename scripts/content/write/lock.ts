@@ -1,0 +1,87 @@
+import { hostname } from "node:os";
+import { ClientError, type SanityClient } from "@sanity/client";
+import * as z from "zod";
+import { errorCode } from "../../lib/error-code.ts";
+import { storedDocument } from "../document.ts";
+import { withPatience } from "./patience.ts";
+
+const ID = "content.lock";
+const RENEWED_EVERY_MS = 10_000;
+/** Seconds without a renewal after which whoever holds the lock counts as gone. */
+const GONE_AFTER = 30;
+
+const lock = storedDocument.extend({
+  title: z.string(),
+  /** The machine and the process that hold it. */
+  run: z.string(),
+  /** Seconds since it was taken or renewed, by the lake's clock. */
+  age: z.number(),
+});
+
+const OWN_RUN = `${hostname()} ${process.pid}`;
+
+/**
+ * Does work that changes content while nobody else does: what one is writing, another would take
+ * for broken off. A lock that was left behind by a process that is gone is taken over.
+ * @param title what writes, for whoever finds the lock
+ * @throws Error, before anything is written, that says who is writing at this moment
+ */
+export async function withLock<Result>(
+  client: SanityClient,
+  title: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await take(client, title);
+  // What goes wrong here, the work itself meets too.
+  const ignore = () => {};
+  const renewal = setInterval(() => {
+    client.patch(ID).inc({ applied: 1 }).commit({ visibility: "async" }).catch(ignore);
+  }, RENEWED_EVERY_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    const own = { query: "*[_id == $id && run == $run]", params: { id: ID, run: OWN_RUN } };
+    await withPatience(client, () => client.delete(own)).catch(ignore);
+  }
+}
+
+async function take(client: SanityClient, title: string): Promise<void> {
+  const holder = { title, run: OWN_RUN };
+  const document = { _id: ID, _type: "contentLock", ...holder, applied: 0 };
+  try {
+    await withPatience(client, () => client.create(document));
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const held = await readLock(client);
+    // Given back in the meantime.
+    if (held === null) return take(client, title);
+    if (!isLeftBehind(held)) {
+      throw new Error(
+        `“${held.title}” is being written on ${held.run.split(" ")[0]} at this moment. Nothing was written here: wait until that is done, then run this again.`,
+      );
+    }
+    await client.patch(ID, { ifRevisionID: held._rev, set: holder }).commit();
+  }
+}
+
+async function readLock(client: SanityClient) {
+  const query = `*[_id == $id][0]{ ..., "age": dateTime(now()) - dateTime(_updatedAt) }`;
+  return lock.nullable().parse(await client.fetch(query, { id: ID }, { perspective: "raw" }));
+}
+
+/** A process holds one lock at a time: what is under its own name, it could not give back. */
+function isLeftBehind({ run, age }: z.infer<typeof lock>): boolean {
+  const [host, pid] = run.split(" ");
+  return run === OWN_RUN || age > GONE_AFTER || (host === hostname() && !isRunning(Number(pid)));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409;
