@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { campaignPattern } from "#schemas/shared/redirects/campaign-names.ts";
 
 const TEMPLATE = new URL("nginx.conf.template", import.meta.url);
 
@@ -34,6 +35,7 @@ export function serverLines(sites: readonly string[]): string {
 export function frontConfiguration(settings: FrontSettings): string {
   return readFileSync(TEMPLATE, "utf8").replaceAll(/\$\{([A-Z]+)\}/g, (placeholder, capitals) => {
     const name = String(capitals).toLowerCase();
+    if (name === "campaigns") return campaignPattern;
     if (!isSetting(name)) return placeholder;
     if (safe[name].test(settings[name])) return settings[name];
     throw new TypeError(`nginx cannot take this as ${name}: ${settings[name]}`);

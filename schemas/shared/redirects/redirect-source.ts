@@ -1,3 +1,5 @@
+import { isCampaignName } from "./campaign-names.ts";
+
 /** Where a redirect starts. */
 export type RedirectSource = {
   /** Decoded, without a slash at its end: "/über-uns". */
@@ -37,8 +39,12 @@ export function redirectSourceProblem(value: string): string | undefined {
     return "A * stands for everything below a folder, at the end: /blog/*.";
   if (query !== undefined) {
     if (withoutStar !== decoded) return "Use either a * or a question mark, not both.";
-    if ([...new URLSearchParams(query)].length === 0)
-      return "Name what follows the ?, such as /?p=12.";
+    const names = [...new URLSearchParams(query).keys()];
+    if (names.length === 0) return "Name what follows the ?, such as /?p=12.";
+    const campaign = names.find(isCampaignName);
+    if (campaign !== undefined) {
+      return `Leave out ${campaign}: campaigns add it to any address, so no redirect depends on it.`;
+    }
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { campaignNames } from "#schemas/shared/redirects/campaign-names.ts";
 import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 /** Longer than a copy is fresh in these tests. */
@@ -7,12 +8,22 @@ const PATIENCE = { timeout: 5_000 };
 /** A browser's, and those of a few programs. */
 const CHROME = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-test("a page is asked of the site once, whatever the query of its address", async () => {
+test("a page is asked of the site once, whatever campaign brings its visitors", async () => {
   const { site, visit } = await startFront();
   expect((await visit("/about")).body).toBe("version 1");
   site.version = 2;
-  for (const path of ["/about", "/about?gclid=1", "/about?utm_source=a&b"]) {
-    const { body, headers } = await visit(path);
+  const campaigns = campaignNames.map((name) => `${name.endsWith("_") ? `${name}x` : name}=1%20b`);
+  for (const query of [
+    "",
+    "?",
+    "?&",
+    "?gclid",
+    ...campaigns.map((each) => `?${each}`),
+    `?${campaigns.join("&&")}&`,
+    // So long that a pattern which goes back for its match would give up.
+    `?${"utm_source=a&".repeat(600)}`,
+  ]) {
+    const { body, headers } = await visit(`/about${query}`);
     expect(body).toBe("version 1");
     expect(headers["cache-status"]).toBe("front; hit");
     expect(headers["cache-control"]).toBe(PAGE_HEADERS["cache-control"]);
@@ -129,7 +140,7 @@ test("with the site away, pages stay, and come anew when it is back", async () =
     .toBe("front; hit; detail=stale");
   expect((await visit("/about")).body).toBe("version 1");
   expect((await visit("/contact")).status).toBe(502);
-  await site.start();
+  site.start();
   await expect.poll(async () => (await visit("/about")).body, PATIENCE).toBe("version 2");
   expect((await visit("/contact")).body).toBe("version 2");
 });

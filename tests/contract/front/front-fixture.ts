@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
+  type Server,
   type ServerResponse,
 } from "node:http";
 import { tmpdir } from "node:os";
@@ -13,7 +15,7 @@ import { onTestFinished } from "vitest";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { freePort } from "#tests/unit/scripts/free-port.ts";
-import { refreshFront } from "#web/content/freshness/refresh-front.ts";
+import { refreshFront } from "#web/server/refresh-front.ts";
 
 const SECRET = "a-Secret_for-tests-only";
 
@@ -54,6 +56,7 @@ export async function startFront(answer?: Answer, fresh = "1h") {
   site.asked.length = 0;
   return {
     site,
+    directory,
     visit: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       ask(url, path, headers, method),
     /** As the site does after a publish. */
@@ -63,29 +66,42 @@ export async function startFront(answer?: Answer, fresh = "1h") {
 
 async function startSite(answer?: Answer) {
   const asked: IncomingMessage[] = [];
+  let isAway = false;
+  const server = createServer((incoming, response) => {
+    asked.push(incoming);
+    site.answer(incoming, response);
+  });
+  // Away, it keeps its port: another test would take it.
+  server.on("connection", (socket) => {
+    if (isAway) socket.destroy();
+  });
   const site = {
     asked,
     version: 1,
     answer: answer ?? ((_, response) => response.writeHead(200, PAGE_HEADERS).end(site.body())),
     body: () => `version ${site.version}`,
-    port: await freePort(),
-    stop: () => {},
-    start: async () => {},
-  };
-  site.start = async () => {
-    const server = createServer((incoming, response) => {
-      asked.push(incoming);
-      site.answer(incoming, response);
-    });
-    await new Promise<void>((resolve) => server.listen(site.port, "127.0.0.1", resolve));
-    site.stop = () => {
+    port: await listen(server),
+    stop() {
+      isAway = true;
       server.closeAllConnections();
-      server.close();
-    };
+    },
+    start() {
+      isAway = false;
+    },
   };
-  await site.start();
-  onTestFinished(() => site.stop());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return site;
+}
+
+/** @returns the port that the system chose */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The site has no port.");
+  return address.port;
 }
 
 /** A request as it is: no header is added, no body is decoded and no redirect followed. */

@@ -1,5 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
+import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
+import { type Answer, PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 test.each<[string, string, Record<string, string>]>([
   ["the API", "/api/any?a=b", { cookie: "a=b" }],
@@ -20,26 +24,97 @@ test.each<[string, string, Record<string, string>]>([
   expect([url, asked]).toEqual([path, expect.objectContaining(headers)]);
 });
 
-test("what an old address asks for leads where the site says, and the page stays", async () => {
-  const { site, visit } = await startFront((request, response) => {
-    if (request.url === "/?utm_source=a&p=12") {
-      response.writeHead(308, { location: "/new?utm_source=a" }).end();
-    } else if (request.url === "/?p=13") response.writeHead(308, { location: "/new" }).end();
-    else response.writeHead(200, PAGE_HEADERS).end("the page");
+/** A redirect of each shape that the Studio takes; any other address is a page. */
+const redirects = new Map([
+  ["/?lang=sv", "/new"],
+  ["/?utm_source=a&p=12", "/new?utm_source=a"],
+  ["/about?ref=old", "/contact"],
+  ["/index.php?page=services&id=a%20b", "/services"],
+  ["/om-oss?=x", "/about"],
+]);
+const siteWithRedirects: Answer = ({ url = "" }, response) => {
+  const location = redirects.get(url);
+  if (location === undefined) response.writeHead(200, PAGE_HEADERS).end("the page");
+  else response.writeHead(308, { location }).end();
+};
+
+test.each([...redirects])("%s leads to %s, and the page stays", async (from, to) => {
+  const { site, visit } = await startFront(siteWithRedirects);
+  const [path = ""] = from.split("?");
+  for (const _ of ["first", "again"]) {
+    expect((await visit(path)).body).toBe("the page");
+    const { status, headers } = await visit(from);
+    expect([status, headers.location]).toEqual([308, to]);
+    expect((await visit(`${path}?another=1`)).body).toBe("the page");
+  }
+  expect((await visit(path)).headers["cache-status"]).toBe("front; hit");
+  expect(site.asked).toHaveLength(5);
+});
+
+test.each(["gclids", "x_gclid", "GCLID", "utm", "xutm_source", "utm-source", "ref", "_g"])(
+  "the site is asked about “%s”, where a redirect may start",
+  async (name) => {
+    expect(redirectSource(`/about?${name}=1`)).toBe(true);
+    const { site, visit } = await startFront();
+    await visit(`/about?gclid=1&${name}=1&utm_source=a`);
+    expect(site.asked.map(({ url }) => url)).toEqual([`/about?gclid=1&${name}=1&utm_source=a`]);
+  },
+);
+
+test("an old address that is no page leads on, and is unknown when it asks for nothing", async () => {
+  const { visit } = await startFront(({ url }, response) => {
+    if (url === "/index.php?page=2") response.writeHead(308, { location: "/new" }).end();
+    else response.writeHead(404, { "cache-control": "no-store" }).end("unknown");
   });
-  expect((await visit("/")).body).toBe("the page");
-  expect((await visit("/?utm_source=a&p=12")).headers.location).toBe("/new?utm_source=a");
-  expect((await visit("/?p=13")).headers.location).toBe("/new");
-  expect((await visit("/?p=14")).body).toBe("the page");
-  expect((await visit("/")).headers["cache-status"]).toBe("front; hit");
-  expect(site.asked).toHaveLength(4);
+  expect((await visit("/index.php")).status).toBe(404);
+  expect((await visit("/index.php?page=2")).headers.location).toBe("/new");
+  expect((await visit("/index.php?page=3")).body).toBe("unknown");
+});
+
+test("whatever is asked of a page, one copy of it is kept", async () => {
+  const { directory, visit } = await startFront();
+  const keptFiles = async () =>
+    (await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  await visit("/about");
+  const before = await keptFiles();
+  expect(before).toHaveLength(1);
+  for (let number = 0; number < 50; number++) await visit(`/about?lang=${number}`);
+  expect(await keptFiles()).toEqual(before);
+});
+
+test("with the site away, what is asked of a page is answered by the page", async () => {
+  const { site, visit } = await startFront(siteWithRedirects, "1s");
+  await visit("/about");
+  const kept = { status: 200, body: "the page" };
+  site.stop();
+  expect(await visit("/about?ref=old")).toMatchObject(kept);
+  // Past its time, too.
+  await setTimeout(1_500);
+  expect(await visit("/about?ref=old")).toMatchObject(kept);
+  expect((await visit("/contact?ref=old")).status).toBe(502);
+  site.start();
+  expect((await visit("/about?ref=old")).headers.location).toBe("/contact");
+});
+
+test.each<[string, Answer]>([
+  ["fails", (_, response) => response.writeHead(500).end("broken")],
+  ["says nothing", () => {}],
+])("a site that %s takes no page from those who ask something of it", async (_what, answer) => {
+  const { site, visit } = await startFront();
+  await visit("/about");
+  site.answer = answer;
+  const { status, body } = await visit("/about?ref=old");
+  expect([status, body]).toEqual([200, "version 1"]);
 });
 
 test("a page is asked for without what tells its visitor", async () => {
   const { site, visit } = await startFront();
-  await visit("/about?email=anna@example.com", { cookie: "_ga=1" });
-  expect(site.asked[0]?.url).toBe("/about");
-  expect(site.asked[0]?.headers.cookie).toBeUndefined();
+  await visit("/about?gclid=anna", { cookie: "_ga=1" });
+  await visit("/about?lang=sv", { cookie: "_ga=1" });
+  expect(site.asked.map(({ url }) => url)).toEqual(["/about", "/about?lang=sv"]);
+  for (const { headers } of site.asked) expect(headers.cookie).toBeUndefined();
 });
 
 test.each<[string, Record<string, string>]>([
