@@ -34,14 +34,14 @@ RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop, and finishes what it is answering.
-CMD ["node", "web/server.cjs"]
+CMD ["node", "web/server.mjs"]
 
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local

@@ -1,14 +1,13 @@
-import { cp, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundleServer } from "./bundle-server.ts";
 
 /** What a start of the site reads of its build, beside what Next copies. */
-const KEPT = ["static", "routing-table.json", "answers"];
-
-/** The handler of rendered pages, from the folder of the pages. */
-const CACHE_HANDLER = join("content", "freshness", "page-cache.mjs");
+const KEPT = ["static", "answers.json", "built-scripts.json"];
 
 /**
- * Makes of the folder that Next calls standalone one that runs: `node web/server.cjs`.
+ * Makes of the folder that Next calls standalone one that runs by the site's own server, wherever it
+ * is put and started: `node web/server.mjs`.
  * @param web folder of the pages
  * @param buildDir name of the build's folder in it
  * @returns the folder, and its size in bytes
@@ -24,22 +23,30 @@ export async function completeStandalone(
     await cp(join(build, name), join(target, buildDir, name), { recursive: true, force: true });
   }
   await cp(join(web, "public"), join(target, "public"), { recursive: true, force: true });
-  // Next writes CommonJS, which the project's package.json says that a .js file is not.
-  await rename(join(target, "server.js"), join(target, "server.cjs"));
-  await placeCacheHandler(folder, target);
+  await bundleServer(join(target, "server"));
+  await rm(join(target, "server.js"));
+  await writeFile(join(target, "server.mjs"), startingModule(buildDir));
   return { folder, bytes: await sizeOf(folder) };
 }
 
 /**
- * Next notes the handler's place as seen from the build's folder. Its server looks there, but its pages
- * look from the folder above, where this hands on the very same module.
+ * Starts our server. Next is told its configuration as by its own server of such a folder, for the
+ * file that it would otherwise read needs what only a build has.
  */
-async function placeCacheHandler(folder: string, target: string): Promise<void> {
-  const wanted = join(folder, CACHE_HANDLER);
-  const real = relative(dirname(wanted), join(target, CACHE_HANDLER));
-  await mkdir(dirname(wanted), { recursive: true });
-  await writeFile(wanted, `export { default } from "${real.replaceAll("\\", "/")}";\n`);
-}
+const startingModule = (
+  buildDir: string,
+) => `// The server of this folder: node web/server.mjs --port 3000
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const build = join(import.meta.dirname, ${JSON.stringify(buildDir)});
+const { config } = JSON.parse(readFileSync(join(build, "required-server-files.json"), "utf8"));
+Object.assign(process.env, {
+  NORDUNE_BUILD_DIR: build,
+  __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
+});
+await import("./server/main.mjs");
+`;
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

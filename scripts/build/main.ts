@@ -26,7 +26,7 @@ try {
     const web = join(ROOT, "web");
     const { folder, bytes } = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);
     console.log(
-      `\n${folder} holds all that a server needs, ${Math.round(bytes / 1e6)} MB: node web/server.cjs`,
+      `\n${folder} holds all that a server needs, ${Math.round(bytes / 1e6)} MB: node web/server.mjs`,
     );
   }
 } catch (error) {

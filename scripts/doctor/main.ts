@@ -5,7 +5,6 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { examineEmail } from "./email.ts";
 import { type Finding, good, report } from "./finding.ts";
-import { examineRedis } from "./redis.ts";
 import { examineSanity } from "./sanity.ts";
 import { examineSite } from "./site.ts";
 
@@ -50,7 +49,6 @@ async function examine(send: boolean): Promise<Finding[]> {
     examineSite(environment),
     examineSanity(environment),
     examineEmail(environment, send),
-    examineRedis(environment),
   ]);
   return findings.flat();
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { execa } from "execa";
-import { NEXT, ROOT } from "../lib/project.ts";
+import { ROOT, SITE_SERVER } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const PROBE = join(import.meta.dirname, "memory-probe.ts");
@@ -22,10 +22,10 @@ export async function withMeasuredSite(
 ): Promise<void> {
   const server = execa(
     process.execPath,
-    ["--expose-gc", "--import", PROBE, NEXT, "start", "web", "--port", String(port)],
+    ["--expose-gc", "--import", PROBE, SITE_SERVER, "--port", String(port)],
     {
       cwd: ROOT,
-      env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+      env: { NEXT_TELEMETRY_DISABLED: "1" },
       ipc: true,
       reject: false,
     },

@@ -1,13 +1,13 @@
 import { cp, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { execa } from "execa";
-import { NEXT, ROOT } from "../lib/project.ts";
+import { ROOT, SITE_SERVER } from "../lib/project.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const READY_MS = 30_000;
 
 /** Folders of a build that no server reads, and files that are being written and go again. */
-const NOT_SERVED = /^(cache|types|.*\.tmp)$/;
+const NOT_SERVED = /^(cache|standalone|types|.*\.tmp)$/;
 
 /**
  * Copies a build of the site, so that a server of it neither sees nor disturbs what the server of
@@ -41,10 +41,10 @@ export type OwnSite = {
  * @param env goes over this process's own
  */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
-  const args = [NEXT, "start", "web", "--hostname", "127.0.0.1", "--port", String(port)];
+  const args = [SITE_SERVER, "--hostname", "127.0.0.1", "--port", String(port)];
   const server = execa(process.execPath, args, {
     cwd: ROOT,
-    env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
+    env: { NEXT_TELEMETRY_DISABLED: "1", ...env },
     stdio: "ignore",
     reject: false,
     forceKillAfterDelay: false,

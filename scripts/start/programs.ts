@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
-import { NEXT, ROOT } from "../lib/project.ts";
-import { revalidateWebhook } from "../lib/webhook.ts";
+import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Service } from "./process-manager.ts";
 import type { Program } from "./program.ts";
+import { revalidateWebhook } from "./revalidate-webhook.ts";
 
 const BUILT_READY_MS = 60_000;
 /** A development server compiles the first page before it answers. */
@@ -96,7 +96,9 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     },
     site: {
       name: "site",
-      args: [NEXT, dev ? "dev" : "start", "web", "--port", String(SITE_PORT)],
+      args: dev
+        ? [NEXT, "dev", "web", "--port", String(SITE_PORT)]
+        : [SITE_SERVER, "--port", String(SITE_PORT)],
       cwd: ROOT,
       env: served,
       readyUrl: siteUrl,

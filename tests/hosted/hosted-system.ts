@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type ContentLake, startContentLake } from "#scripts/content-lake/server.ts";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { ROOT } from "#scripts/lib/project.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
 import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 import {
   EMPTY_DATASET,
@@ -72,15 +72,15 @@ export function withHostedSystem() {
   });
 
   afterAll(async () => {
-    await system.lake?.close();
     await system.sanity?.close();
+    await system.lake?.close();
     await rm(system.dir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  function start(program: string, args: readonly string[], cwd = ROOT) {
+  function start(program: string, args: readonly string[], cwd = ROOT, env = variables) {
     return execa(process.execPath, [program, ...args], {
       cwd,
-      env: variables,
+      env,
       reject: false,
       all: true,
     });

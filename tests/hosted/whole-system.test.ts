@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { NEXT, ROOT } from "#scripts/lib/project.ts";
+import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { deliver } from "#scripts/measure/deliver.ts";
-import {
-  INSTANCES_PORTS,
-  redisExecutable,
-  startInstances,
-} from "#scripts/measure/instances-stack.ts";
+import { INSTANCES_PORTS, startInstances } from "#scripts/measure/instances-stack.ts";
 import { visitUntilStopped } from "#scripts/measure/instances-visitors.ts";
-import { startRedisStandIn } from "#tests/support/redis-stand-in.ts";
+import { freePort } from "#tests/unit/scripts/free-port.ts";
 import {
   BUILD_DIR,
   BUILDING,
@@ -38,10 +35,13 @@ afterAll(() => rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true }
 test("the site is built of a private dataset, and shows a publish although the index is behind", {
   timeout: BUILDING,
 }, async () => {
-  const built = await system.run("scripts/build/main.ts", []);
+  const built = await system.start("scripts/build/main.ts", [], ROOT, {
+    ...system.variables,
+    SITE_OUTPUT: "standalone",
+  });
   expect(built.exitCode, built.all).toBe(0);
   const { port, origin } = new URL(system.siteUrl());
-  const site = system.start(NEXT, ["start", "web", "--port", port]);
+  const site = system.start(SITE_SERVER, ["--port", port]);
   try {
     await waitForHttp(`${origin}/api/ready`, { timeoutMs: 120_000 });
     const before = await htmlOf(origin + PAGE);
@@ -74,21 +74,49 @@ async function expectPicture(address: string): Promise<void> {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 }
 
-const redis = redisExecutable();
-
-test(`three instances of it behind nginx agree, with ${redis ?? "a stand-in, for no redis-server is installed"}`, {
+test("its folder is a site wherever it is put and started, until it is asked to end", {
   timeout: BUILDING,
-}, async ({ annotate }) => {
-  if (redis === undefined) {
-    await annotate(
-      "No redis-server is installed (apt install redis-server): a stand-in took part.",
-    );
+}, async () => {
+  const folder = system.folder("standalone");
+  await cp(join(ROOT, "web", BUILD_DIR, "standalone"), folder, { recursive: true });
+  const { NORDUNE_BUILD_DIR: _, ...variables } = system.variables;
+  const port = await freePort();
+  const program = join(folder, "web", "server.mjs");
+  const site = system.start(program, ["--port", String(port)], system.folder(""), variables);
+  const origin = `http://localhost:${port}`;
+  try {
+    await waitForHttp(`${origin}/api/ready`, { timeoutMs: SOON });
+    const page = await fetch(origin + PAGE);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-security-policy")).toContain("require-trusted-types-for");
+    // React is asleep.
+    expect(html).not.toContain("__next_f");
+    for (const [, file] of html.matchAll(/(?:src|href)="(\/(?:built|_next|brand)\/[^"]+)"/g)) {
+      expect((await fetch(origin + file)).status, file).toBe(200);
+    }
+    expect((await fetch(`${origin}/share-image${PAGE}.png`)).status).toBe(200);
+    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+
+    const text = `In a folder of its own ${randomUUID()}`;
+    await system.editor().patch(METADATA).set({ description: text }).commit();
+    await expect.poll(() => htmlOf(origin + PAGE), { timeout: SOON }).toContain(text);
+  } finally {
+    // Somebody who never finishes asking.
+    connect(port)
+      .on("error", () => {})
+      .write("GET / HTTP/1.1\r\n");
+    site.kill("SIGTERM");
   }
+  const { exitCode, stderr } = await site;
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+});
+
+test("three instances of it behind nginx agree", { timeout: BUILDING }, async () => {
   const { sites, front, restart, close } = await startInstances({
     port: await freePorts(INSTANCES_PORTS),
     buildDir: BUILD_DIR,
     env: system.variables,
-    ...(redis === undefined && { redisUrl: (await startRedisStandIn()).url }),
   });
   const publish = async (id: string, description: string) => {
     const patch = system.editor().patch(id).set({ description });

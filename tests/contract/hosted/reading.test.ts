@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
-import { fetchInventory } from "#web/content/freshness/inventory.ts";
-import { loadRoutingContent } from "#web/content/routing/current-routing-table.ts";
+import type { LiveEvent } from "@sanity/client";
+import { expect, onTestFinished, test } from "vitest";
+import { until } from "#tests/contract/content-lake/lake-fixture.ts";
+import { createAnswers } from "#web/content/answers/live-content.ts";
+import { liveEvents } from "#web/content/client.ts";
+import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const page = { _id: "service-a", _type: "service", slug: { _type: "slug", current: "a" } };
@@ -9,12 +12,24 @@ test("a private dataset shows nothing without a token, and everything with a rea
   const { writer, reader, project } = await startHostedProject({ isPrivate: true });
   await writer().create(page);
   const paths = async (token?: string) => {
-    const content = await loadRoutingContent({ client: reader(token) });
-    return content.pages.map(({ slug }) => slug);
+    const answers = createAnswers({ client: reader(token) });
+    await answers.hold([routingQuestion]);
+    return heldRoutingTable(answers)?.paths;
   };
-  expect(await paths()).not.toContain("a");
-  expect(await paths(project.tokens.read)).toContain("a");
+  expect(await paths()).not.toContain("/services/a");
+  expect(await paths(project.tokens.read)).toContain("/services/a");
   await expect(paths("token-of-nobody")).rejects.toThrow("Session not found");
+});
+
+test("of a private dataset, too, a publish is heard at once", async () => {
+  const { writer, reader, project } = await startHostedProject({ isPrivate: true });
+  const heard: LiveEvent[] = [];
+  const hearing = liveEvents(reader(project.tokens.read)).subscribe((event) => heard.push(event));
+  onTestFinished(() => hearing.unsubscribe());
+  await until(() => heard.length === 1, "the connection");
+  await writer().create(page);
+  await until(() => heard.length === 2, "the publish");
+  expect(heard).toMatchObject([{ type: "welcome" }, { type: "message", tags: expect.any(Array) }]);
 });
 
 test("the site reads past the CDN, which is minutes behind", async () => {
@@ -22,19 +37,16 @@ test("the site reads past the CDN, which is minutes behind", async () => {
   await writer().create(page);
   const client = reader();
   const cdn = client.withConfig({ useCdn: true });
+  const answers = createAnswers({ client });
   const title = (from: typeof client) =>
     from.fetch<string | null>("*[_id == $id][0].title", { id: page._id });
-  const revisionNow = async () => (await fetchInventory({ client })).get(page._id)?._rev;
-  expect([await title(client), await title(cdn), await revisionNow()]).toEqual([
-    null,
-    null,
-    expect.any(String),
-  ]);
-  const changed = await writer().patch(page._id).set({ title: "New" }).commit();
-  expect([await title(client), await title(cdn), await revisionNow()]).toEqual([
+  await answers.refresh("everything");
+  expect([await title(client), await title(cdn)]).toEqual([null, null]);
+  await writer().patch(page._id).set({ title: "New" }).commit();
+  expect([await title(client), await title(cdn), await answers.isBehind()]).toEqual([
     "New",
     null,
-    changed._rev,
+    true,
   ]);
   expect(requests.filter((request) => request.includes(".apicdn."))).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webhookConfig } from "#scripts/content-lake/webhooks/config.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
 
 test("the webhook calls the site's revalidation at every kind of change of its dataset, signed", () => {
   const webhook = revalidateWebhook({
