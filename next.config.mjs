@@ -24,14 +24,16 @@ const standalone = {
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
-  ...(process.env.SITE_OUTPUT === "standalone" ? standalone : {}),
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
   // is rewritten there for another server, which it then asks in vain.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL("web/content/freshness/page-cache.mjs", import.meta.url)),
+  // What is rendered anew stays in memory: a server that is killed while it writes leaves half a page.
+  // After a start everything that was published since the build is rendered from the answers that are
+  // kept beside it (web/content/answers).
+  experimental: { isrFlushToDisk: false },
   compiler: {
     // Before any page is rendered. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
@@ -85,10 +87,8 @@ export default async function config(phase) {
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
   return {
     ...nextConfig,
-    env: {
-      BUILT_SCRIPTS: process.env.BUILT_SCRIPTS,
-      TOAST_STYLE_HASHES: (await toastStyleHashes()).join(" "),
-    },
+    ...(process.env.SITE_OUTPUT === "standalone" && standalone),
+    env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS },
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }
@@ -96,5 +96,6 @@ export default async function config(phase) {
 async function buildAll() {
   const { buildScripts } = await import("#web/lib/browser-scripts/build-scripts.ts");
   const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
-  return buildScripts(folder("web"), folder(BUILT_FOLDER));
+  const scripts = await buildScripts(folder("web"), folder(BUILT_FOLDER));
+  return { ...scripts, styleHashes: await toastStyleHashes() };
 }

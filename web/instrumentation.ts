@@ -1,4 +1,5 @@
 import type { Instrumentation } from "next";
+import { messageOf } from "#schemas/shared/error-message.ts";
 
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
@@ -8,13 +9,17 @@ export async function register(): Promise<void> {
     const { registerOTel } = await import("@vercel/otel");
     registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || "nordune-site" });
   }
-  (await import("#web/server/start-site.ts")).startSite();
+  const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
+  readSiteEnvironment();
 }
 
-/** Names the request in which something went wrong, as the log of the server in front has it. */
-export const onRequestError: Instrumentation.onRequestError = (_error, request, { routePath }) => {
+/**
+ * Names the request in which something went wrong, as the log of the server in front has it, and
+ * says what it was: Next's development server cannot print every error.
+ */
+export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
   const { method, path, headers } = request;
-  console.error(
-    `${method} ${path} failed in ${routePath}; its request id is ${headers["x-request-id"]}.`,
-  );
+  const id = headers["x-request-id"];
+  const named = id === undefined ? "" : ` (request ${id})`;
+  console.error(`${method} ${path} failed in ${routePath}${named}: ${messageOf(error)}`);
 };

@@ -6,6 +6,7 @@ export const bookkeepingTypes = [
   "contentBase",
   "contentJournal",
   "contentJournalStep",
+  "contentLock",
   "seedManifest",
 ] as const;
 

@@ -1,12 +1,17 @@
 import { cache } from "react";
-import { type FixedPageType, type PageType, pageAt, pathOf } from "#schemas/shared/routes.ts";
-import { PATHS_TAG, pageTag } from "#schemas/shared/shown-on/tags.ts";
+import {
+  type FixedPageType,
+  type PageType,
+  pageAt,
+  pathOf,
+  slugTypes,
+} from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { type PageContent, type PageResult, pageQuery } from "./page-table.ts";
-import { slugsQuery } from "./queries/routing.ts";
+import { pagesQuery } from "./queries/routing.ts";
 import { required, withRequiredParts } from "./required.ts";
 
-/** Fetches under the cache tag of the page's path; a page asks more than once while it renders. */
+/** A page asks more than once while it renders. */
 const fetchResult = cache(
   async <Type extends PageType>(
     type: Type,
@@ -14,7 +19,7 @@ const fetchResult = cache(
   ): Promise<PageResult<Type>> => {
     const path = pathOf({ _type: type, slug });
     if (path === undefined) throw new TypeError(`A page of the type "${type}" needs a slug.`);
-    const result = await fetchContent(pageQuery(type), { slug: slug ?? null }, [pageTag(path)]);
+    const result = await fetchContent(pageQuery(type), { slug: slug ?? null }, path);
     return withRequiredParts(result, type);
   },
 );
@@ -47,7 +52,15 @@ export async function fetchPageAt(path: string) {
   return page === undefined ? null : ((await fetchResult(page.type, page.slug)) ?? null);
 }
 
+/** What is published at `path`, also for an editor; null when no page lives there. */
+export async function fetchPublishedPageAt(path: string) {
+  const page = pageAt(path);
+  if (page === undefined) return null;
+  return fetchPublished(pageQuery(page.type), { slug: page.slug ?? null }, path);
+}
+
 /** The slugs of all pages of a type, to render them ahead. */
-export function fetchSlugs(type: PageType) {
-  return fetchPublished(slugsQuery, { type }, [PATHS_TAG]);
+export async function fetchSlugs(type: PageType): Promise<{ slug: string }[]> {
+  const pages = await fetchPublished(pagesQuery, { slugTypes });
+  return pages.flatMap(({ _type, slug }) => (_type === type && slug ? [{ slug }] : []));
 }

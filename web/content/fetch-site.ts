@@ -1,6 +1,5 @@
 import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { NOT_FOUND_TAG, PATHS_TAG, pageTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
 import { pagesQuery } from "./queries/routing.ts";
@@ -9,7 +8,7 @@ import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
 export const fetchSite = cache(async () => {
-  const { settings, navigation, lists } = await fetchContent(siteQuery, {}, [SITE_TAG]);
+  const { settings, navigation, lists } = await fetchContent(siteQuery, {});
   return {
     settings: complete(settings, "siteSettings"),
     navigation: withListedPages(complete(navigation, "navigation"), lists),
@@ -19,7 +18,7 @@ export const fetchSite = cache(async () => {
 
 /** Words and picture of the page for unknown paths. */
 export async function fetchNotFoundPage() {
-  return complete(await fetchContent(notFoundPageQuery, {}, [NOT_FOUND_TAG]), "notFoundPage");
+  return complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
 }
 
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */
@@ -29,14 +28,11 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */
 export const fetchPageMetadata = cache((path: string) =>
-  fetchContent(pageMetadataQuery, { path }, [pageTag(path)]),
+  fetchContent(pageMetadataQuery, { path }, path),
 );
 
-/**
- * Every path at which a visitor finds a page.
- * @param tag a further cache tag of what is made from them
- */
+/** Every path at which a visitor finds a page. */
 export const fetchLivePaths = cache(
-  async (tag: string = PATHS_TAG): Promise<ReadonlySet<string>> =>
-    pathsOfPages(await fetchPublished(pagesQuery, { slugTypes }, [PATHS_TAG, tag])),
+  async (): Promise<ReadonlySet<string>> =>
+    pathsOfPages(await fetchPublished(pagesQuery, { slugTypes })),
 );

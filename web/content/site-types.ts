@@ -13,3 +13,12 @@ export type PageReference = { _type: string; slug?: string | null } | null;
 
 /** The company's details. */
 export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
+
+/** The parts of a page that may name it. */
+export type NamedContent = {
+  title?: string | null;
+  name?: string | null;
+  heading?: string | null;
+  hero?: { heading?: string | null; headline?: string | null } | null;
+  banner?: { heading?: string | null } | null;
+};

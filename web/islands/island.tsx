@@ -19,13 +19,20 @@ type IslandProps = {
  * that, is none of its business. Where all of React is in the page, this is an element like others.
  */
 export function Island({ name, wakes = "turned-to", without, props, children }: IslandProps) {
-  const scripts = islandAddresses(name).filter((address) => !address.includes(`/${without}-`));
+  const isLater = (address: string) => address.includes(`/${without}-`);
+  const scripts = islandAddresses(name);
   const data: IslandData = {
-    scripts: scripts.join(" "),
+    scripts: scripts.filter((address) => !isLater(address)).join(" "),
+    later: scripts.filter(isLater).join(" "),
     props: JSON.stringify(props),
   };
   return (
-    <div {...{ [WAKES_REACT]: wakes }} data-scripts={data.scripts} data-props={data.props}>
+    <div
+      {...{ [WAKES_REACT]: wakes }}
+      data-scripts={data.scripts}
+      data-later={data.later || undefined}
+      data-props={data.props}
+    >
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { closest } from "#web/lib/closest.ts";
+import { fetchScripts } from "#web/lib/fetch-scripts.ts";
 import { AT_REST, WAKES_REACT } from "#web/lib/island-marks.ts";
 import { whenSeen } from "#web/lib/page-life.ts";
 import type { IslandModule } from "./take-over-island.tsx";
@@ -11,9 +12,6 @@ const REST_MS = 5_000;
 
 /** After this the visitor is told of another way, and React may still come. */
 const OVERDUE_MS = 10_000;
-
-/** A slow phone may need this long; a request that hangs is given up. */
-const TIME_LIMIT_MS = 30_000;
 
 /** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
@@ -43,20 +41,10 @@ async function wake(island: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * Fetches all scripts without running any: what did not come can be fetched again, which browsers
- * do not do for a module that they failed to import. Then all are in the browser's cache.
- * @throws where one of them is not to be had: offline, or after a release
- */
+/** @throws where one of the scripts is not to be had: offline, or after a release */
 async function fetchModule(scripts: readonly string[]): Promise<IslandModule> {
-  await Promise.all(scripts.map(fetchScript));
+  await fetchScripts(scripts);
   return import(/* @vite-ignore */ scripts[0] ?? "");
-}
-
-async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  await response.text();
 }
 
 /** The island in which something happened. */

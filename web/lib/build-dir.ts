@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 
-/** Folder of the build that this process serves. */
+/** Folder of the build that this process serves, absolute. */
 export function buildDir(): string {
-  const here = process.cwd();
-  const project = join(/* turbopackIgnore: true */ here, "web");
-  // A server that carries all it needs with it (SITE_OUTPUT) starts in the folder of the pages.
-  const web = existsSync(project) ? project : here;
-  return join(/* turbopackIgnore: true */ web, process.env.NORDUNE_BUILD_DIR || ".next");
+  const name = process.env.NORDUNE_BUILD_DIR || ".next";
+  // A server that carries all it needs with it (SITE_OUTPUT) names its own, wherever it is started.
+  return resolve(/* turbopackIgnore: true */ process.cwd(), "web", name);
 }

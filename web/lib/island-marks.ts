@@ -13,6 +13,14 @@ export const SLOT = "data-slot";
 export type IslandData = {
   /** Addresses of its scripts, its module's first, with spaces between. */
   scripts: string;
+  /** Addresses of those that may come with the first turn to it. */
+  later: string;
   /** What its component is rendered with, as JSON, but for the slots. */
   props: string;
 };
+
+/** Addresses of the scripts that the islands of the page fetch later. */
+export const laterScripts = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-later]")].flatMap(
+    ({ dataset }) => dataset.later?.split(" ") ?? [],
+  );

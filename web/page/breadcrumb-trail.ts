@@ -3,20 +3,11 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { type PageType, pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import { pageRow } from "#web/content/page-table.ts";
-import type { Navigation } from "#web/content/site-types.ts";
+import type { NamedContent, Navigation } from "#web/content/site-types.ts";
 import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
 /** The page that is rendered: its type and its path. */
 export type OpenPage = { type: PageType; path: string };
-
-/** The parts of a page that may name it. */
-export type NamedContent = {
-  title?: string | null;
-  name?: string | null;
-  heading?: string | null;
-  hero?: { heading?: string | null; headline?: string | null } | null;
-  banner?: { heading?: string | null } | null;
-};
 
 /**
  * The way from the home page to a page: home, what stands above the page, the page; undefined for a

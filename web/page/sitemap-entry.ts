@@ -1,7 +1,9 @@
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { SitemapEntry } from "#web/content/sitemap-entries.ts";
 import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
+
+/** A page as the sitemap lists it; `lastModified` is an ISO time. */
+export type SitemapEntry = { url: string; lastModified: string; images: string[] };
 
 /**
  * The entry of the page at `path`; undefined for one that an editor keeps from search engines, and

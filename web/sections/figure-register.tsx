@@ -17,7 +17,7 @@ type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
 export async function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, from, feedLabel, labels } = props;
   const figures = await fetchFigures();
-  const pagesOf = await fetchFigurePages(figures);
+  const pagesOf = await fetchFigurePages();
   return (
     <Section isTight>
       <link

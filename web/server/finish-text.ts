@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { speculationRulesHeader } from "#web/content/routing/speculation-rules.ts";
@@ -5,7 +6,15 @@ import { type Audience, contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
-import type { Rendered } from "./serve-finished.ts";
+
+/** What Next has rendered, but for its body. */
+export type Rendered = {
+  path: string;
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** Made for one visitor only: the draft of a page. */
+  isPrivate: boolean;
+};
 
 type FinisherOptions = {
   security: SecurityOptions;
@@ -56,12 +65,19 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     };
   }
 
-  return function finish(text: Buffer, rendered: Rendered): FinishedAnswer {
-    const key = `${contentHash(text)}${rendered.isPrivate ? " private" : ""}`;
+  /** What is for one visitor is kept nowhere. */
+  function finishOnce(text: Buffer, rendered: Rendered): FinishedText {
+    if (audienceOf(rendered) === "one") return finishText(text, rendered);
+    const key = contentHash(text);
     const known = finished.get(key) ?? finishText(text, rendered);
     finished.set(key, known);
+    return known;
+  }
+
+  return function finish(rendered: Rendered, text: Buffer): FinishedAnswer {
+    const known = finishOnce(text, rendered);
     const headers = {
-      ...rendered.headers,
+      ...described(rendered.headers),
       ...caching(rendered),
       ...speculation(rendered),
       ...(rendered.isPrivate && { "X-Robots-Tag": "noindex" }),
@@ -69,6 +85,13 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     };
     return finishedAnswer(rendered.status, headers, known.body);
   };
+}
+
+/** Headers that describe bytes which are not sent as they are. */
+const OF_THE_BYTES = new Set(["content-length", "etag", "content-encoding", "transfer-encoding"]);
+
+function described(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BYTES.has(name)));
 }
 
 function audienceOf({ headers, isPrivate }: Rendered): Audience {

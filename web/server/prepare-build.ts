@@ -1,15 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
-import type { Asking } from "#web/content/fetch-content.ts";
-import { loadRoutingContent } from "#web/content/routing/current-routing-table.ts";
-import { routingContent, tableFileIn } from "#web/content/routing/table-file.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { answerFile } from "#web/content/answers/answer-file.ts";
+import type { Asking } from "#web/content/answers/ask-lake.ts";
+import { createAnswers } from "#web/content/answers/live-content.ts";
+import { siteQuestions } from "#web/content/questions.ts";
+import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
 
 /** Nobody waits for a build as for a page, and it may share its machine. */
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Gives a build its routing table, so that its first start knows every path without the content
- * lake. A build needs the content lake anyway: this is where it says so, once and with a remedy.
+ * Gives a build the answers that all of its pages are made from, so that it is of one moment, and so
+ * that its first start needs no content lake. This is where a build says that it has none, once and
+ * with a remedy.
  * @param buildDir folder of the build
  * @throws EnvironmentError, and when the content lake does not answer as one
  */
@@ -17,13 +24,19 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
   readBuildEnvironment();
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
-  const content = await loadRoutingContent({ timeLimitMs: TIME_LIMIT_MS, ...asking })
-    .then((answer) => routingContent.parse(answer))
-    .catch((cause: unknown) => {
-      throw new Error(
-        `The content lake at ${lake} (dataset ${dataset}) does not answer, and every page is made from it: ${String(cause)}\nStart it and build again; npm start does both. For another one set CONTENT_LAKE_URL, or SANITY_PROJECT_ID for hosted Sanity.`,
-        { cause },
-      );
-    });
-  await tableFileIn(buildDir).write(content);
+  const answers = createAnswers({ timeLimitMs: TIME_LIMIT_MS, ...asking });
+  try {
+    await answers.refresh("everything");
+    await answers.hold([routingQuestion]);
+    const table = heldRoutingTable(answers);
+    if (table === undefined) throw new TypeError("It does not say which pages there are.");
+    await answers.hold(siteQuestions(table.paths));
+  } catch (cause) {
+    throw new Error(
+      `The content lake at ${lake} (dataset ${dataset}) does not answer, and every page is made from it: ${String(cause)}\nStart it and build again; npm start does both. For another one set CONTENT_LAKE_URL, or SANITY_PROJECT_ID for hosted Sanity.`,
+      { cause },
+    );
+  }
+  await answerFile(buildDir).write({ day: dubaiDay(), isOfBuild: true, answers: answers.all() });
+  await writeFile(join(buildDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS ?? "");
 }

@@ -51,7 +51,9 @@ export function putToSleep(
 }
 
 function stayAwake(path: string): undefined {
-  console.warn(`${path} is served with all of React: its markup is not known to web/asleep.`);
+  console.warn(
+    `${path} is served with all of React: its markup is not known to web/server/put-to-sleep.ts.`,
+  );
 }
 
 function pieceOf(element: HtmlElement): Piece {

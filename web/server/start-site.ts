@@ -1,24 +1,169 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import next from "next";
+import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
-import { siblings } from "#web/content/freshness/siblings.ts";
-import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
-import { routingTables } from "#web/content/routing/current-routing-table.ts";
-import { keepFresh } from "./keep-fresh.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { answerFile } from "#web/content/answers/answer-file.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
+import { followContent } from "#web/content/answers/follow-content.ts";
+import { ALL_PATHS, createAnswers } from "#web/content/answers/live-content.ts";
+import { contentClient, liveEvents } from "#web/content/client.ts";
+import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
+import { siteQuestions } from "#web/content/questions.ts";
+import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { scriptAddress, scriptStyleHashes } from "#web/lib/browser-scripts/script-address.ts";
+import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
+import { buildDir } from "#web/lib/build-dir.ts";
+import { collect, ownRequest } from "./ask-next.ts";
+import { createFinisher } from "./finish-text.ts";
+import { createPages } from "./pages.ts";
+import { putToSleep } from "./put-to-sleep.ts";
+import { createFrontCopies } from "./refresh-front.ts";
 import { logAsJson } from "./request-log.ts";
-import { serveSite } from "./serve-site.ts";
-import { keepFiguresTurning } from "./turn-figures.ts";
+import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
+import { createSiteServer } from "./site-server.ts";
+import { stopServer } from "./stop-server.ts";
+
+/** Often enough for "within a minute", also on a machine that is busy. */
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+
+const EXPIRE_PATH = "/api/expire";
 
 /**
- * What a server of the site does before its first request.
- * @throws EnvironmentError, which stops the server with all problems of the environment
+ * Starts the server of a built site.
+ * @param options.hostname where it listens; everywhere without one
+ * @returns a function that ends the process, within three seconds
+ * @throws EnvironmentError, which names every problem of the environment, and where nothing is built
  */
-export function startSite(): void {
-  const { LOG_FORMAT, SANITY_WEBHOOK_SECRET: secret } = readSiteEnvironment();
-  if (LOG_FORMAT === "json") logAsJson();
-  // From the file at once, and from the content lake as soon as it answers.
-  routingTables().current();
-  // In development Next needs its upgrades, and renders every page for each visit.
-  if (process.env.NODE_ENV !== "production") return;
-  serveSite();
-  keepFresh(siteFreshness(), siblings());
-  if (secret !== undefined) keepFiguresTurning(secret);
+export async function startSite(options: {
+  port: number;
+  hostname: string | undefined;
+}): Promise<() => void> {
+  const { port, hostname } = options;
+  const environment = readSiteEnvironment();
+  if (environment.LOG_FORMAT === "json") logAsJson();
+  const build = buildDir();
+  process.env.BUILT_SCRIPTS = readBuiltScripts(build);
+  const isDraft = readDraftCookie(build);
+  const file = answerFile(build);
+  const kept = file.read();
+  const answers = createAnswers({}, kept?.answers);
+  const table = () => heldRoutingTable(answers);
+  const expired: string[] = [];
+
+  // Next would take upgrades to itself and leave their sockets open. The site has none: without a
+  // listener, Node takes an upgrade for a plain request.
+  const httpServer = createServer();
+  const app = next({
+    dev: false,
+    dir: dirname(build),
+    port,
+    httpServer,
+    ...(hostname && { hostname }),
+  });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  const security = {
+    ...securityOptionsFromEnvironment(environment),
+    inlineStyleHashes: scriptStyleHashes(),
+  };
+  const finish = createFinisher({
+    security,
+    studioOrigin: new URL(studioUrl()).origin,
+    putToSleep:
+      environment.SITE_REACT === "asleep"
+        ? (html, path) => putToSleep(html, { path, wakingScript: scriptAddress("waking") })
+        : undefined,
+  });
+  const front = frontFromEnvironment(environment);
+  const isOfBuild = () => kept?.isOfBuild === true && answers.changes() === 0;
+  const isAsBuilt = () => isOfBuild() && kept?.day === dubaiDay();
+  async function expire(paths: readonly string[]): Promise<void> {
+    expired.push(...paths);
+    await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
+  }
+  const pages = createPages({
+    livePaths: () => table()?.paths ?? new Set(),
+    today: dubaiDay,
+    isCurrent: answers.isCurrent,
+    isAsBuilt,
+    expire,
+    async render(path) {
+      const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
+      const { body, ...rendered } = result;
+      return { answer: finish({ ...rendered, path, isPrivate: false }, body), reads };
+    },
+    refreshFront: front ? createFrontCopies(front) : async () => {},
+  });
+
+  async function renderStale(edited?: ReadonlySet<string>): Promise<void> {
+    const paths = table()?.paths;
+    if (paths) answers.forgetPages((path) => paths.has(path));
+    await pages.renderStale(edited);
+  }
+
+  const keepAnswers = () =>
+    file
+      .write({ day: dubaiDay(), isOfBuild: false, answers: answers.all() })
+      .catch((error) => console.warn(`The answers could not be kept: ${String(error)}`));
+
+  const following = followContent({
+    answers,
+    ask: askLake,
+    events: liveEvents(contentClient),
+    async onRefreshed(edited) {
+      await answers.hold([routingQuestion]);
+      // No visitor waits for the content of a page that is new.
+      await answers.hold(siteQuestions(table()?.paths ?? []));
+      // What the build has written need not be written again.
+      const writing = isOfBuild() ? undefined : keepAnswers();
+      await Promise.all([renderStale(edited), writing]);
+    },
+  });
+  globalThis.nordune = {
+    answers,
+    routingTable: table,
+    tell: following.tell,
+    checkedAt: following.checkedAt,
+    takeExpired: () => expired.splice(0),
+  };
+
+  let day = dubaiDay();
+  setInterval(() => {
+    if (day === dubaiDay()) return;
+    day = dubaiDay();
+    void renderStale();
+  }, LOOK_AT_CLOCK_EVERY_MS).unref();
+
+  // Nobody is to see what the build has rendered, where something was published since.
+  if (!isAsBuilt()) await expire([ALL_PATHS]);
+  const server = createSiteServer({
+    handle,
+    answers,
+    pages,
+    table,
+    finish,
+    isDraft,
+    headers: securityHeaders(security),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, hostname, resolve);
+  });
+  void renderStale();
+  return () => {
+    following.stop();
+    stopServer(server);
+  };
+}
+
+function readBuiltScripts(build: string): string {
+  const file = join(build, BUILT_SCRIPTS_FILE);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  throw new Error(
+    `There is no build of the site in ${build}: run npm run build. NORDUNE_BUILD_DIR names another folder.`,
+  );
 }

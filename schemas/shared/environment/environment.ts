@@ -56,7 +56,10 @@ const variables = z.object({
     .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
     .default("asleep"),
   SITE_OUTPUT: z
-    .enum(["server", "standalone"], "must be server, or standalone for a build in one folder")
+    .enum(
+      ["server", "standalone", "functions"],
+      "must be server, standalone for a build in one folder, or functions for a host without a process that lasts",
+    )
     .default("server"),
   FRONT_URL: origin.optional(),
   FRONT_SITES: z
@@ -76,9 +79,6 @@ const variables = z.object({
     .default("text"),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url("must be the address of an OpenTelemetry collector")
-    .optional(),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://localhost:6379" })
     .optional(),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),

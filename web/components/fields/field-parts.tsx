@@ -36,7 +36,7 @@ export const HONEYPOT_NAME = "website";
 /** A field that people neither see nor reach. Whatever fills it in is no visitor. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="sr-only">
       <label>
         Website
         <input ref={field} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />

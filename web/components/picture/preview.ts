@@ -4,7 +4,7 @@ import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 /** Colours across and down. The browser smooths them into each other. */
 const GRID = { width: 4, height: 3 } as const;
 
-/** By asset, whose picture never changes. */
+/** By asset, whose picture never changes; what could not be read is read anew the next time. */
 const previews = new Map<string, Promise<string | undefined>>();
 
 /**
@@ -21,6 +21,7 @@ export function previewOf(image: ImageSource): Promise<string | undefined> {
   if (known !== undefined) return known;
   const preview = fewColours(lqip, image.flip === true).catch((error: unknown) => {
     console.warn(`The preview of ${_id} cannot be read:`, error);
+    previews.delete(key);
     return undefined;
   });
   previews.set(key, preview);

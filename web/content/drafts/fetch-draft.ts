@@ -1,7 +1,7 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import type { Asking } from "#web/content/fetch-content.ts";
+import type { Asking } from "#web/content/answers/ask-lake.ts";
 import { lakeTimeLimit } from "#web/content/time-limit.ts";
 import type { DraftPerspective } from "./draft.ts";
 import { draftClient } from "./draft-client.ts";

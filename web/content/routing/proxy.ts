@@ -3,7 +3,7 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { isSitePath, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
-import { routingTables } from "./current-routing-table.ts";
+import { currentRoutingTable } from "./current-routing-table.ts";
 import type { RoutingTable } from "./routing-table.ts";
 
 /**
@@ -11,8 +11,8 @@ import type { RoutingTable } from "./routing-table.ts";
  * dynamic ISR route would answer 404 with an empty body to visitors without JavaScript, and each
  * unknown slug would leave an entry in the cache; rewriting all of them to one path does neither.
  */
-export function proxy(request: NextRequest): NextResponse {
-  const table = routingTables().current();
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const table = await currentRoutingTable();
   const { pathname } = request.nextUrl;
   // An editor also sees pages that are not published yet.
   const isLive = table?.paths.has(pathname) === true;

@@ -1,15 +1,27 @@
-import { turningDays } from "#schemas/shared/figures/on-day.ts";
+import * as z from "zod";
 import { sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages } from "#schemas/shared/routes.ts";
 import { createRedirectLookup, type RedirectLookup } from "./redirect-lookup.ts";
-import type { RoutingContent } from "./table-file.ts";
 
-/** Every path the site answers, every redirect, and the days on which pages change by themselves. */
+/** What the content lake says about paths: the answer to `routingQuery`. */
+export const routingContent = z.object({
+  pages: z.array(z.object({ _type: z.string(), slug: z.string().nullable() })),
+  redirects: z.array(
+    z.object({
+      _id: z.string(),
+      source: z.string().nullable(),
+      target: z.string().nullable(),
+      permanent: z.boolean().nullable(),
+    }),
+  ),
+});
+
+export type RoutingContent = z.infer<typeof routingContent>;
+
+/** Every path the site answers, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
   redirects: RedirectLookup;
-  /** ISO dates in Dubai, in order. */
-  turningDays: readonly string[];
 };
 
 /**
@@ -25,9 +37,5 @@ export function buildRoutingTable(
   for (const { redirect, message } of faulty) {
     report(`Redirect ${redirect._id} is ignored: ${message}`);
   }
-  return {
-    paths,
-    redirects: createRedirectLookup(usable, paths),
-    turningDays: turningDays(content.figures),
-  };
+  return { paths, redirects: createRedirectLookup(usable, paths) };
 }

@@ -75,7 +75,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         </Field>
       </div>
       <Field {...frame("message")}>
-        <textarea {...box("message")} className="control min-h-33 resize-y" />
+        <textarea {...box("message")} className="control min-h-33" />
       </Field>
       <div className="grid gap-2">
         <div className="grid grid-cols-icon gap-3 text-small">

@@ -1,14 +1,18 @@
-/** A passing message. The destructive tone says that something did not work. */
-export type ToastMessage = {
-  title: string;
-  text: string;
-  tone: "success" | "destructive";
-  /** Name of the button that closes it. */
-  dismissLabel: string;
-};
+import { fetchScripts } from "#web/lib/fetch-scripts.ts";
+import { laterScripts } from "#web/lib/island-marks.ts";
 
-/** The library behind the toasts, which loads when the visitor turns to a form. */
-export const loadToaster = () => import("./toaster.tsx");
+import type { ToastMessage } from "./toaster.tsx";
+
+export type { ToastMessage } from "./toaster.tsx";
+
+/**
+ * The library behind the toasts, which loads when the visitor turns to a form.
+ * @throws where it is not to be had; asked again, it may come
+ */
+export async function loadToaster() {
+  await fetchScripts(laterScripts());
+  return import("./toaster.tsx");
+}
 
 /**
  * Shows a message; the one before it leaves. Where the library cannot load, what the form itself

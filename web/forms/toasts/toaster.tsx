@@ -3,7 +3,15 @@ import { Toaster as SonnerToaster, toast } from "sonner";
 import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import type { ToastMessage } from "./show-toast.ts";
+
+/** A passing message. The destructive tone says that something did not work. */
+export type ToastMessage = {
+  title: string;
+  text: string;
+  tone: "success" | "destructive";
+  /** Name of the button that closes it. */
+  dismissLabel: string;
+};
 
 const icons = {
   success: <Icon drawing={checkDrawing} className="size-6 text-ok" />,

@@ -15,7 +15,10 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  * @returns the paths at which pages ask for them
  * @throws Error when a script does not compile, or two have one name
  */
-export async function buildScripts(site: string, folder: string): Promise<BuiltScripts> {
+export async function buildScripts(
+  site: string,
+  folder: string,
+): Promise<Omit<BuiltScripts, "styleHashes">> {
   await mkdir(folder, { recursive: true });
   const scripts: Record<string, string> = {};
   for (const [name, module] of Object.entries(await findModules(site, ".script.ts"))) {

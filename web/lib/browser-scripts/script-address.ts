@@ -17,6 +17,9 @@ export function islandAddresses(name: string): readonly string[] {
   return known(built().islands[name], `${name}.island.ts`);
 }
 
+/** Digests of the style sheets that the scripts bring. @throws Error outside of a build of the site */
+export const scriptStyleHashes = (): readonly string[] => built().styleHashes;
+
 function known<Found>(found: Found | undefined, module: string): Found {
   if (found === undefined) throw new Error(`No folder of the site has a module ${module}.`);
   return found;

@@ -8,8 +8,13 @@ export type BuiltScripts = {
   scripts: Readonly<Record<string, string>>;
   /** Paths of each island's module and then of all that it imports, later too. */
   islands: Readonly<Record<string, readonly string[]>>;
+  /** Digests of the style sheets that they bring with them, for the security policy. */
+  styleHashes: readonly string[];
 };
 
 /** Where the built scripts lie among the public files, and under which path they are asked for. */
 export const BUILT_FOLDER = "web/public/built";
 export const BUILT_PATH = "/built/";
+
+/** In the folder of a build: its `BuiltScripts`, for the server. */
+export const BUILT_SCRIPTS_FILE = "built-scripts.json";

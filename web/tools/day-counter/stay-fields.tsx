@@ -21,13 +21,13 @@ export function StayFields({ tool, number, answer, problems = {}, isPrinted }: S
       <legend className="pb-2 text-small font-semibold text-slate">
         {`${plainTextOf(tool, "stay")} ${number}`}
       </legend>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-xs:grid">
         {tool.questions.map((question) => {
           const { name } = question;
           if (name !== "arrival" && name !== "departure") return null;
           const problem = problems[name];
           return (
-            <div key={name} className="grow basis-43">
+            <div key={name} className="flex-1">
               <ToolField
                 question={question}
                 row={number}

@@ -87,7 +87,7 @@ function DatedTable({ caption, late, rows }: DatedTableProps) {
             <td className="figures py-3 pr-3.5 whitespace-nowrap">
               <time dateTime={day}>{shortDay(day)}</time>
             </td>
-            <th scope="row" className="w-full py-3 font-normal max-xs:pt-0">
+            <th scope="row" className="w-full py-3 font-normal">
               <strong className="font-semibold">
                 <ShownWords words={title} />
               </strong>{" "}

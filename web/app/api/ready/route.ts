@@ -1,5 +1,4 @@
-import { siteFreshness } from "#web/content/freshness/site-freshness.ts";
-import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -8,11 +7,11 @@ export const dynamic = "force-dynamic";
  * A content lake that is away does not make it unready, for its pages serve all the same; how long
  * ago it last knew what the lake holds is said in seconds, null for never.
  */
-export function GET(): Response {
-  const isReady = routingTables().current() !== undefined;
-  const lookedAt = siteFreshness().lookedAt();
+export async function GET(): Promise<Response> {
+  const isReady = (await currentRoutingTable()) !== undefined;
+  const checkedAt = globalThis.nordune?.checkedAt();
   const secondsSinceLook =
-    lookedAt === undefined ? null : Math.round((performance.now() - lookedAt) / 1000);
+    checkedAt === undefined ? null : Math.round((performance.now() - checkedAt) / 1000);
   return Response.json(
     { ready: isReady, secondsSinceLook },
     { status: isReady ? 200 : 503, headers: { "Cache-Control": "no-store" } },

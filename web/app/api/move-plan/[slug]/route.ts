@@ -4,7 +4,7 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { routingTables } from "#web/content/routing/current-routing-table.ts";
+import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
@@ -22,8 +22,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { slug } = await params;
   const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));
   const path = pathOf({ _type: "service", slug });
-  // A stranger's slug is not asked of the content lake, whose answers are kept.
-  const isPage = path !== undefined && routingTables().current()?.paths.has(path) !== false;
+  // A stranger's slug is not asked of the content lake.
+  const table = await currentRoutingTable();
+  const isPage = path !== undefined && table?.paths.has(path) !== false;
   if (asked?.kind !== "move-plan" || !isPage) return notFound();
   try {
     return await fileFor(slug, path, asked.answers);

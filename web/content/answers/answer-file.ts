@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+import { writeWhole } from "../write-whole.ts";
+
+const keptAnswers = z.object({
+  /** Day in Dubai on which it was written, as an ISO date. */
+  day: z.string(),
+  /** Are these the answers that the pages of the build were made from? */
+  isOfBuild: z.boolean(),
+  answers: z.array(
+    z.object({
+      query: z.string(),
+      params: z.record(z.string(), z.unknown()),
+      page: z.string().optional(),
+      text: z.string(),
+      tags: z.array(z.string()).readonly(),
+    }),
+  ),
+});
+
+export type KeptAnswers = z.infer<typeof keptAnswers>;
+
+/**
+ * The file in the folder of a build in which its answers outlive the process; it goes with the build.
+ * @param buildDir absolute
+ */
+export function answerFile(buildDir: string) {
+  const path = join(/* turbopackIgnore: true */ buildDir, "answers.json");
+  return {
+    /** What was kept, or undefined when nothing usable was. */
+    read(): KeptAnswers | undefined {
+      try {
+        return keptAnswers.parse(JSON.parse(readFileSync(path, "utf8")));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(kept: KeptAnswers): Promise<void> {
+      await mkdir(dirname(path), { recursive: true });
+      await writeWhole(path, JSON.stringify(kept));
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { QueryParams } from "@sanity/client";
+import pMap from "p-map";
+import * as z from "zod";
+import { refuseSuddenLoss } from "./sudden-loss.ts";
+
+/** Questions that are asked side by side. */
+const CONCURRENCY = 8;
+
+/** What is asked of the content lake. */
+export type Question = {
+  query: string;
+  params: QueryParams;
+  /** Path of the page whose content is asked for, or that it is about: the answer goes with it. */
+  page?: string;
+};
+
+/** An answer as the content API gave it. */
+export type ApiAnswer = {
+  /** JSON. */
+  text: string;
+  /** The sync tags of what it depends on. */
+  tags: readonly string[];
+};
+
+export type HeldAnswer = Question & ApiAnswer;
+
+/** The answers that something was made from, each with the version that was read. */
+export type Reads = Map<string, number>;
+
+export type AnswerStoreParts = {
+  /**
+   * Asks the content lake. @throws when it does not answer as one
+   * @param since id of a live event, as of which the answer has to be at least
+   */
+  ask: (question: Question, since?: string) => Promise<ApiAnswer>;
+  /** What the content lake is asked to see whether anything was published: its documents, counted, and the last revisions. */
+  pulse: Question;
+  /** Answers that an earlier process has kept. */
+  kept: readonly HeldAnswer[];
+};
+
+/** In short what is published: it differs as soon as a document is made, changed or deleted. */
+const pulseAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
+
+/** @throws ZodError for what no content lake says */
+const documentsIn = (pulse: string) => pulseAnswer.parse(JSON.parse(pulse)).documents;
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
+
+/**
+ * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
+ * waits for the lake, but for a question that was never asked; `refresh` asks again.
+ */
+export function createAnswerStore({ ask, pulse, kept }: AnswerStoreParts) {
+  const held = new Map<string, HeldAnswer & { version: number }>();
+  const asking = new Map<string, Promise<HeldAnswer & { version: number }>>();
+  const reading = new AsyncLocalStorage<Reads>();
+  let versions = 0;
+
+  for (const answer of kept) put(answer);
+
+  /** Holds the answer. @returns whether it is another than before */
+  function put(answer: HeldAnswer): boolean {
+    const key = keyOf(answer);
+    const before = held.get(key);
+    const isChanged = before?.text !== answer.text;
+    if (isChanged) versions += 1;
+    held.set(key, { ...answer, version: isChanged ? versions : (before?.version ?? 0) });
+    return isChanged;
+  }
+
+  function known(key: string) {
+    const answer = held.get(key);
+    if (answer === undefined) throw new TypeError("This answer is not held.");
+    return answer;
+  }
+
+  function askFirst(question: Question) {
+    const key = keyOf(question);
+    const answer =
+      asking.get(key) ??
+      ask(question)
+        .then((answer) => {
+          put({ ...question, ...answer });
+          return known(key);
+        })
+        .finally(() => asking.delete(key));
+    asking.set(key, answer);
+    return answer;
+  }
+
+  /** Asks once more what `isWanted`. @returns the pages whose own documents have changed */
+  async function askAgain(isWanted: (answer: HeldAnswer) => boolean, since?: string) {
+    const pages = new Set<string>();
+    // What is being asked for the first time may be answered from before.
+    await Promise.allSettled(asking.values());
+    const questions = [...held.values()].filter(isWanted);
+    await pMap(
+      questions,
+      async ({ text: before, version: _, ...question }) => {
+        const answer = await ask(question, since);
+        if (!held.has(keyOf(question)) || !put({ ...question, ...answer })) return;
+        const { page } = question;
+        if (page !== undefined && isEdited(before, answer.text)) pages.add(page);
+      },
+      { concurrency: CONCURRENCY, stopOnError: false },
+    );
+    return pages;
+  }
+
+  return {
+    /**
+     * The answer to a question, as JSON. One that was never asked before is asked now.
+     * @throws what `ask` does
+     */
+    async read(question: Question): Promise<string> {
+      const key = keyOf(question);
+      const answer = held.get(key) ?? (await askFirst(question));
+      const reads = reading.getStore();
+      // What is read on both sides of a change is half of before.
+      if (!reads?.has(key)) reads?.set(key, answer.version);
+      return answer.text;
+    },
+
+    /** The JSON of an answer that is held. */
+    peek: (question: Question): string | undefined => held.get(keyOf(question))?.text,
+
+    /** Asks what of the questions was never asked. @throws what `ask` does */
+    async hold(questions: readonly Question[]): Promise<void> {
+      const missing = questions.filter((question) => !held.has(keyOf(question)));
+      await pMap(missing, askFirst, { concurrency: CONCURRENCY });
+    },
+
+    /**
+     * Asks again: everything, or what depends on one of the sync tags.
+     * @returns the paths of the pages whose own documents were edited
+     * @throws when an answer failed, or most of the content would be gone; what has come is held
+     */
+    async refresh(
+      which: "everything" | ReadonlySet<string>,
+      since?: string,
+    ): Promise<ReadonlySet<string>> {
+      const seen = await ask(pulse, since);
+      const before = held.get(keyOf(pulse))?.text;
+      const documents = documentsIn(seen.text);
+      if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
+      const pages = await askAgain(
+        ({ tags, query }) =>
+          query !== pulse.query && (which === "everything" || tags.some((tag) => which.has(tag))),
+        since,
+      );
+      // Held last, and from before the others: what was published meanwhile is noticed later.
+      put({ ...pulse, ...seen });
+      return pages;
+    },
+
+    /** Has anything been published that is not held? @throws what `ask` does */
+    async isBehind(): Promise<boolean> {
+      return (await ask(pulse)).text !== held.get(keyOf(pulse))?.text;
+    },
+
+    /** Forgets what is asked for pages that are no more. */
+    forgetPages(isLive: (path: string) => boolean): void {
+      for (const [key, { page }] of held) {
+        if (page !== undefined && !isLive(page)) held.delete(key);
+      }
+    },
+
+    /** Runs something, and notes what it reads of the answers. */
+    async track<Result>(run: () => Promise<Result>): Promise<{ result: Result; reads: Reads }> {
+      const reads: Reads = new Map();
+      return { result: await reading.run(reads, run), reads };
+    },
+
+    /** Are these answers still what the store holds? */
+    isCurrent: (reads: Reads): boolean =>
+      [...reads].every(([key, version]) => held.get(key)?.version === version),
+
+    /** How many times any answer has become another. */
+    changes: (): number => versions - kept.length,
+
+    all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
+  };
+}
+
+/** Was the document of a page itself edited? It says when, in its answer. */
+function isEdited(before: string, after: string): boolean {
+  const [old, now] = [JSON.parse(before), JSON.parse(after)];
+  return old?._updatedAt !== now?._updatedAt;
+}

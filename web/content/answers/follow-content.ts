@@ -1,0 +1,167 @@
+import type { LiveEvent } from "@sanity/client";
+import type { Observable } from "rxjs";
+import { retry } from "rxjs";
+import * as z from "zod";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
+import { revisionQuery } from "../queries/pulse.ts";
+import type { AnswerStore, ApiAnswer, Question } from "./answer-store.ts";
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** A change of which no message came shows within a minute, its rendering included. */
+const CHECK_EVERY_MS = 45_000;
+
+/** How long a revision that was announced is looked for; whatever comes later, the check finds. */
+const LOOK_FOR_MS = 30_000;
+
+const revisionAnswer = z.object({ _rev: z.string(), _updatedAt: z.string() }).nullable();
+
+export type FollowingParts = {
+  answers: AnswerStore;
+  /** Asks the content lake past the store. */
+  ask: (question: Question) => Promise<ApiAnswer>;
+  /** The live events of what is published. */
+  events: Observable<LiveEvent>;
+  /**
+   * The answers are as of now. The next ones are asked for when the promise resolves.
+   * @param pages whose own documents were edited
+   */
+  onRefreshed: (pages: ReadonlySet<string>) => Promise<void>;
+  checkEveryMs?: number;
+  /** Resolves after so many milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>;
+};
+
+/**
+ * Keeps the answers equal to the content lake. It is told of a publish by the content API's live
+ * events, and by the webhook, and asks once a minute whether one went by unheard, at the beginning
+ * and after each reconnect. What fails is tried again until it succeeds, less and less often.
+ */
+export function followContent(parts: FollowingParts) {
+  const { answers, ask, events, onRefreshed, checkEveryMs = CHECK_EVERY_MS, pause = sleep } = parts;
+  let wanted: "everything" | Set<string> | undefined;
+  let since: string | undefined;
+  let working: Promise<void> | undefined;
+  let checkedAt: number | undefined;
+  let lastCheck = Promise.resolve();
+  let nextCheck: Promise<void> | undefined;
+  let wake = () => {};
+
+  function want(tags: "everything" | readonly string[], event?: string): void {
+    since = event ?? since;
+    if (tags === "everything" || wanted === "everything") wanted = "everything";
+    else wanted = new Set([...(wanted ?? []), ...tags]);
+    wake();
+    working ??= work();
+  }
+
+  async function work(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (let which = wanted; which !== undefined; which = wanted) {
+      const startedAt = performance.now();
+      wanted = undefined;
+      try {
+        const pages = await answers.refresh(which, since);
+        checkedAt = startedAt;
+        pauseMs = FIRST_PAUSE_MS;
+        await onRefreshed(pages);
+      } catch (error) {
+        console.error(`The site could not ask what is published, and will again: ${String(error)}`);
+        wanted = "everything";
+        await Promise.race([pause(pauseMs), woken()]);
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      }
+    }
+    // Here, and not a moment later: what is wanted from now on needs another.
+    working = undefined;
+  }
+
+  function woken(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    return promise;
+  }
+
+  /**
+   * Has it asked whether anything was published that is not held: once for all who want to know
+   * before that begins, and not while everything is asked anyway.
+   */
+  function check(): Promise<void> {
+    nextCheck ??= lastCheck
+      .then(() => working)
+      .then(() => {
+        nextCheck = undefined;
+        lastCheck = askWhetherBehind();
+        return lastCheck;
+      });
+    return nextCheck;
+  }
+
+  /** Never rejects. */
+  async function askWhetherBehind(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      if (await answers.isBehind()) want("everything");
+      else checkedAt = startedAt;
+    } catch (error) {
+      console.warn(`The content lake could not be asked what has changed: ${String(error)}`);
+    }
+  }
+
+  /** The index that queries read from may be behind the message that tells of a revision. */
+  async function lookFor({ _id, rev, updatedAt }: WebhookPayload): Promise<void> {
+    const until = performance.now() + LOOK_FOR_MS;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      if (rev === undefined || (await isThere(_id, rev, updatedAt ?? "~"))) return check();
+      if (performance.now() > until) break;
+      await pause(pauseMs);
+    }
+    console.warn(
+      `The content lake announced revision ${rev ?? "none"} of ${_id}, and does not show it after ${LOOK_FOR_MS / 1000} s. It is looked for once a minute from now on.`,
+    );
+  }
+
+  async function isThere(id: string, rev: string | null, updatedAt: string): Promise<boolean> {
+    try {
+      const { text } = await ask({ query: revisionQuery, params: { id } });
+      const found = revisionAnswer.parse(JSON.parse(text));
+      return (found?._rev ?? null) === rev || (found !== null && found._updatedAt > updatedAt);
+    } catch {
+      return false;
+    }
+  }
+
+  const subscription = events
+    .pipe(retry({ delay: () => pause(LONGEST_PAUSE_MS), resetOnSuccess: true }))
+    .subscribe((event) => {
+      if (event.type === "message") want(event.tags, event.id);
+      else if (event.type === "restart") want("everything");
+      // The first of them, and one after a connection that was lost.
+      else if (event.type === "welcome") void check();
+    });
+  const timer = setInterval(() => void check(), checkEveryMs);
+  timer.unref();
+  want("everything");
+
+  return {
+    /** Something was published: this revision, if it is known which. */
+    tell: (change?: WebhookPayload): void => void (change ? lookFor(change) : check()),
+    /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
+    checkedAt: () => checkedAt,
+    /** Resolves when all is held that was wanted, or found by a check that was due. */
+    async idle(): Promise<void> {
+      await (nextCheck ?? lastCheck);
+      await working;
+    },
+    stop(): void {
+      clearInterval(timer);
+      subscription.unsubscribe();
+    },
+  };
+}
+
+/** Keeps no process alive. */
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

@@ -1,0 +1,28 @@
+// The server of a built site: `node web/server/main.ts --port 3000`.
+
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { parseArgs } from "node:util";
+
+const ENVIRONMENT_FILE = ".env";
+
+// First of all: a container's first process, which this may be, is ended by nothing else.
+let stop = (): void => process.exit(0);
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop());
+
+// Before anything reads them: Next and React are others in development.
+Object.assign(process.env, { NODE_ENV: "production" });
+if (existsSync(ENVIRONMENT_FILE)) loadEnvFile(ENVIRONMENT_FILE);
+
+try {
+  const { values } = parseArgs({
+    options: { port: { type: "string" }, hostname: { type: "string" } },
+  });
+  const { startSite } = await import("./start-site.ts");
+  const port = Number(values.port ?? process.env.PORT ?? 3000);
+  stop = await startSite({ port, hostname: values.hostname });
+  process.stdout.write(`The site is served on port ${port}.\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
