@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { NamedContent, OpenPage } from "#web/page/breadcrumb-trail.ts";
+import type { NamedContent } from "#web/content/site-types.ts";
+import type { OpenPage } from "#web/page/breadcrumb-trail.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();

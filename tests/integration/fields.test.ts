@@ -1,67 +1,73 @@
-import type { QueryParams } from "@sanity/client";
-import { evaluate, parse } from "groq-js";
+import type { SyncTag } from "@sanity/client";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { pageAt, pathOf, slugTypes } from "#schemas/shared/routes.ts";
-import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
-import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
-import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
+import { slugTypes } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { changesBetween, makeInventory } from "#web/content/freshness/inventory.ts";
-import { pageQuery } from "#web/content/page-table.ts";
-import { inventoryQuery } from "#web/content/queries/inventory.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import type { Question } from "#web/content/answers/answer-store.ts";
 import { routingQuery } from "#web/content/queries/routing.ts";
-import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
+import { siteQuestions } from "#web/content/questions.ts";
 import { filled, variants } from "./field-values.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-
-/** Something that the site asks of the content lake. */
-type ContentRequest = { query: string; params: QueryParams };
+import { withTrackedPages } from "./tracked-pages.ts";
 
 /** What a field's description says when no visitor meets its value. */
 const FOR_EDITORS = /for editors, not shown on the site/;
 
+/** A document of each type that has many, and that pages show. */
+const samples: Record<string, string> = {
+  advantage: "advantage-safety",
+  diagram: "diagram-days-of-a-year",
+  emirate: "emirate-dubai",
+  figure: "figure-free-zone-corporate-tax-rate",
+  freeZone: "freeZone-ifza",
+  homeCountry: "homeCountry-sweden",
+  pageMetadata: "pageMetadata-contact",
+  partner: "partner-dmcc",
+  redirect: "redirect-about-us",
+  service: "service-tax-residency",
+  testimonial: "testimonial-1",
+  tool: "tool-tax-estimate",
+  zoneSource: "zoneSource-dubai-mainland",
+};
+
 const lake = withSeededLake();
+const pages = withTrackedPages(lake);
 const schema = createSchema({ name: "default", types: schemaTypes });
 const documentTypes = schemaTypes.flatMap(({ type, name }) => (type === "document" ? name : []));
-const inventory = parse(inventoryQuery);
-const routing: ContentRequest = { query: routingQuery, params: { slugTypes } };
 
-/** What the pages ask for that are rendered again when a cache tag is revalidated. */
-function requestsUnder(tag: string): ContentRequest[] {
-  if (tag === SITE_TAG) return [{ query: siteQuery, params: {} }];
-  if (tag === NOT_FOUND_TAG) return [{ query: notFoundPageQuery, params: {} }];
-  const path = tag.replace(/^page:/, "");
-  const page = pageAt(path);
-  if (page === undefined) return [];
-  return [
-    { query: pageQuery(page.type), params: { slug: page.slug ?? null } },
-    { query: pageMetadataQuery, params: { path } },
-  ];
-}
+/** A question of the site, and its answer before a change. */
+type Asked = { question: Question; before: string };
 
 /** What the content lake answers, but for the days of the last change. */
-async function answerTo({ query, params }: ContentRequest): Promise<string> {
+async function answerTo({ query, params }: Question) {
   const client = lake.client().withConfig({ perspective: "published" });
-  return JSON.stringify(await client.fetch(query, params), (key, value: unknown) =>
-    key === "_updatedAt" ? undefined : value,
-  );
+  const { result, syncTags = [] } = await client.fetch(query, params, { filterResponse: false });
+  const withoutDays = (key: string, value: unknown) => (key === "_updatedAt" ? undefined : value);
+  return { before: JSON.stringify(result, withoutDays), tags: syncTags };
 }
 
-/** The tags that a change calls for, once the lake holds it. */
-async function tagsOfChange(before: unknown, after: unknown): Promise<string[]> {
-  const [old, now] = await Promise.all([inventoryOf(before, "1"), inventoryOf(after, "2")]);
-  return affectedTags(changesBetween(old, now), (ids, listing) =>
-    lake.client().fetch(showingQuery, { ids, listing }),
-  );
+/** Every question of the site whose answer a live event with these tags is about. */
+async function askTouched(tags: readonly SyncTag[]): Promise<Asked[]> {
+  const touched: Asked[] = [];
+  const routing: Question = { query: routingQuery, params: { slugTypes } };
+  for (const question of [routing, ...siteQuestions(routes)]) {
+    const answer = await answerTo(question);
+    if (answer.tags.some((tag) => tags.includes(tag))) touched.push({ question, ...answer });
+  }
+  return touched;
 }
 
-async function inventoryOf(document: unknown, _rev: string) {
-  if (!isRecord(document)) throw new Error("This is no document.");
-  const dataset = [{ _updatedAt: "2026-01-01T00:00:00Z", ...document, _rev }];
-  return makeInventory(await (await evaluate(inventory, { dataset })).get());
+/** Has any of the questions another answer now? What showed the last change is asked first. */
+async function isShownBy(touched: Asked[]): Promise<boolean> {
+  for (const [index, { question, before }] of touched.entries()) {
+    if ((await answerTo(question)).before === before) continue;
+    touched.unshift(...touched.splice(index, 1));
+    return true;
+  }
+  return false;
 }
 
 const pictureIds = [...JSON.stringify(seedDocuments).matchAll(/"_ref":"(image-[^"]+)"/g)].flatMap(
@@ -73,14 +79,10 @@ function findTargets(types: readonly string[]): string[] {
   return seedDocuments.filter(({ _type }) => types.includes(_type)).map(({ _id }) => _id);
 }
 
-/** The first seeded document of a type; of the emirates one that has zones of every kind. */
-const sampleOf = (type: string) =>
-  type === "emirate" ? "emirate-dubai" : seedDocuments.find(({ _type }) => _type === type)?._id;
-
 test.each(documentTypes)(
   "every field of %s shows on a page, or says that it is for editors",
   async (type) => {
-    const _id = sampleOf(type) ?? type;
+    const _id = samples[type] ?? type;
     const documentType = schema.get(type);
     const stored = await lake.client().getDocument(_id);
     if (documentType === undefined || stored === undefined) throw new Error(`No ${_id} is seeded.`);
@@ -92,32 +94,12 @@ test.each(documentTypes)(
     const everything = filled(documentType, stored, findTargets);
     // With it a figure would show another's facts, and none of its own.
     const { sameAs: _, ...whole } = isRecord(everything) ? everything : {};
-    const answers = new Map<string, string>();
-    const isShownBy = async (request: ContentRequest, changed: unknown) => {
-      const answer = await answerTo(request);
-      const key = JSON.stringify(request);
-      if (!answers.has(key)) {
-        await publish(whole);
-        answers.set(key, await answerTo(request));
-        await publish(changed);
-      }
-      return answer !== answers.get(key);
-    };
-
-    const ownPath = pathOf({ _type: type, slug: stored.slug?.current });
-    const ownTag = ownPath === undefined ? undefined : pageTag(ownPath);
+    const touched = await askTouched((await pages.hear(() => publish(whole))).tags);
     const silent: string[] = [];
     const boasting: string[] = [];
-    await publish(whole);
     for (const { field, value, descriptions } of variants(documentType, whole, findTargets)) {
       await publish(value);
-      let isShown = false;
-      const tags = await tagsOfChange(whole, value);
-      // Its own page shows most of a document, so that is asked first.
-      const requests = [...new Set([...tags.filter((tag) => tag === ownTag), ...tags])];
-      for (const request of [...requests.flatMap(requestsUnder), routing]) {
-        isShown ||= await isShownBy(request, value);
-      }
+      const isShown = await isShownBy(touched);
       const isForEditors = descriptions.some((description) => FOR_EDITORS.test(description));
       if (!isShown && !isForEditors) silent.push(field);
       if (isShown && isForEditors) boasting.push(field);

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
-import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
-import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
-import { pageTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { EVERY_PAGE, withTrackedPages } from "./tracked-pages.ts";
 
 const lake = withSeededLake();
+const tracked = withTrackedPages(lake);
 
 const pages = [
   "/",
@@ -16,6 +14,9 @@ const pages = [
   "/advantages/geographical-location",
   "/contact",
 ];
+
+const publish = (id: string, change: Record<string, unknown>) =>
+  tracked.publish(() => lake.client().patch(id).set(change).commit());
 
 /** Each country's part of a page, in words. */
 async function countriesOn(path: string): Promise<string[]> {
@@ -48,7 +49,7 @@ test("what no official source says is named as to be confirmed, and what one say
   const licence = [
     { _type: "block", _key: "a", children: [{ _type: "span", _key: "b", text: "By exchange." }] },
   ];
-  await lake.client().patch("homeCountry-sweden").set({ licence }).commit();
+  await publish("homeCountry-sweden", { licence });
   const [sweden] = await countriesOn("/services/tax-residency");
   expect(sweden).toContain("Driving licenceBy exchange.");
   expect(sweden).toContain("Flights, Papers to legaliseTo be confirmed");
@@ -67,38 +68,22 @@ test.each([
   ["is not confirmed", { status: "toBeConfirmed" }],
   ["is to be checked again", { reviewBy: "2026-05-09" }],
 ])("a rate that %s converts nothing", async (_name, change) => {
-  await lake.client().patch("figure-swedish-kronor-per-euro").set(change).commit();
+  await publish("figure-swedish-kronor-per-euro", change);
   const [sweden, norway] = await countriesOn("/");
   expect(sweden).toContain("Swedish krona (SEK): a dated rate to the dirham is to be confirmed");
   expect(norway).toContain("≈ NOK\u00a02,510");
 });
 
-test("a changed country is shown on the pages that choose it, and no other is rendered", async () => {
-  const find = (ids: string[], listing: string[]) =>
-    lake.client().fetch(showingQuery, { ids, listing });
-  const change = {
-    _id: "homeCountry-sweden",
-    _type: "homeCountry",
-    slugs: [null, null],
-    paths: [null, null],
-    listings: [null, null],
-  } satisfies ContentChange;
-  // Diagrams draw it too. The overview lists the advantages, and counts as showing what they show.
-  const shown = [...pages, "/advantages/climate", "/services/office-space", "/uae-advantages"];
-  expect(await affectedTags(change, find)).toEqual(shown.map(pageTag).sort());
+test("a changed country is shown on the pages that choose it or draw it, and on no other", async () => {
+  const drawn = ["/advantages/climate", "/services/office-space"];
+  expect(await publish("homeCountry-sweden", { currency: "New" })).toEqual(
+    [...pages, ...drawn].sort(),
+  );
 });
 
 test("a changed rate is shown on every page", async () => {
-  const find = (ids: string[], listing: string[]) =>
-    lake.client().fetch(showingQuery, { ids, listing });
-  const change = {
-    _id: "figure-swedish-kronor-per-euro",
-    _type: "figure",
-    slugs: [null, null],
-    paths: [null, null],
-    listings: [null, null],
-  } satisfies ContentChange;
-  expect(await affectedTags(change, find)).toEqual([SITE_TAG]);
+  const rate = { value: "11.5" };
+  expect(await publish("figure-swedish-kronor-per-euro", rate)).toContain(EVERY_PAGE);
 });
 
 test("a page that chooses no country has no such part", async () => {

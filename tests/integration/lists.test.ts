@@ -1,40 +1,34 @@
 import type { Transaction } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { affectedTags } from "#schemas/shared/shown-on/affected-tags.ts";
-import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import { dropdowns, mobileSections } from "#tests/e2e/support/specified-menus.ts";
-import { changesBetween, makeInventory } from "#web/content/freshness/inventory.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
 import { homePageQuery } from "#web/content/queries/home.ts";
-import { inventoryQuery } from "#web/content/queries/inventory.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { EVERY_PAGE, withTrackedPages } from "./tracked-pages.ts";
 
 const lake = withSeededLake();
+const pages = withTrackedPages(lake);
 
 /** Reads as visitors do. */
 const visitor = () => lake.client().withConfig({ perspective: "published" });
 
-const readInventory = async () => makeInventory(await visitor().fetch(inventoryQuery));
-
 /**
  * Publishes a change of one document, until the test has finished.
- * @returns the cache tags that it calls for
+ * @returns the pages that show it
  */
 async function publish(id: string, write: (transaction: Transaction) => Transaction) {
   const client = lake.client();
   const original = await client.getDocument(id);
   onTestFinished(async () => {
-    if (original !== undefined) await client.createOrReplace(original);
-    else if ((await client.getDocument(id)) !== undefined) await client.delete(id);
+    const isThere = (await client.getDocument(id)) !== undefined;
+    if (original !== undefined) await pages.publish(() => client.createOrReplace(original));
+    else if (isThere) await pages.publish(() => client.delete(id));
   });
-  const before = await readInventory();
-  await write(client.transaction()).commit();
-  const changes = changesBetween(before, await readInventory());
-  return affectedTags(changes, (ids, listing) => client.fetch(showingQuery, { ids, listing }));
+  return pages.publish(() => write(client.transaction()).commit());
 }
 
 const edit = (id: string, fields: Record<string, unknown>) =>
@@ -177,8 +171,8 @@ test.each([
 test("a new service stands in both menus, at its place, and renders every page again", async () => {
   const fields = { title: "Banking", slug: slug("banking"), category: "private", order: 2 };
   expect(await add("service-new", "service-education", fields)).toEqual([
-    "page:/services/banking",
-    "site",
+    "/services/banking",
+    EVERY_PAGE,
   ]);
   const link = ["Banking", "/services/banking"];
   const { header, mobile } = await menusOf();
@@ -190,20 +184,20 @@ test("a new service stands in both menus, at its place, and renders every page a
   ]);
   expect(mobile.Services).toContainEqual(link);
 
-  expect(await remove("service-new")).toEqual(["page:/services/banking", "site"]);
+  expect(await remove("service-new")).toEqual(["/services/banking", EVERY_PAGE]);
   expect((await menusOf()).header).toEqual(dropdowns);
 });
 
 test("another text of a service renders its own page again and no other", async () => {
   expect(await edit("service-education", { benefitsHeading: "What is in it" })).toEqual([
-    "page:/services/education",
+    "/services/education",
   ]);
 });
 
 test("a service that changes sides moves in the menus", async () => {
   expect(await edit("service-real-estate", { category: "business" })).toEqual([
-    "page:/services/real-estate",
-    "site",
+    "/services/real-estate",
+    EVERY_PAGE,
   ]);
   const { header } = await menusOf();
   const { Services: services } = header;
@@ -217,24 +211,24 @@ test("a service that changes sides moves in the menus", async () => {
 
 test("a new advantage stands on the overview and in its menu until it is taken away", async () => {
   const fields = { title: "Food", slug: slug("food"), group: "culture", order: 14 };
-  const tags = ["page:/advantages/food", "page:/uae-advantages"];
-  expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, "site"]);
+  const tags = ["/advantages/food", "/uae-advantages"];
+  expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, EVERY_PAGE]);
   expect((await menusOf()).header["UAE Advantages"]?.at(-1)).toEqual(["Food", "/advantages/food"]);
   expect(await advantagesOf()).toHaveLength(14);
 
   expect(await edit("advantage-new", { "card.title": "Good Food" })).toEqual(tags);
   expect((await advantagesOf()).at(-1)).toBe("Good Food");
 
-  expect(await remove("advantage-new")).toEqual([...tags, "site"]);
+  expect(await remove("advantage-new")).toEqual([...tags, EVERY_PAGE]);
   expect(await advantagesOf()).toHaveLength(13);
 });
 
 test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
   const fields = { name: "New Zone", kind: "niche", order: 43 };
-  const overview = "page:/free-zones";
+  const overview = "/free-zones";
   expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual([
     overview,
-    "page:/free-zones/dubai",
+    "/free-zones/dubai",
   ]);
   expect((await zonesOf("dubai"))[3]?.at(-1)).toBe("New Zone");
 
@@ -242,24 +236,21 @@ test("a new free zone stands on the page of its emirate, follows it to another, 
 
   expect(await edit("freeZone-new", { emirate: reference("emirate-ajman") })).toEqual([
     overview,
-    "page:/free-zones/ajman",
-    "page:/free-zones/dubai",
+    "/free-zones/ajman",
+    "/free-zones/dubai",
   ]);
   expect(await comparedZones()).toContainEqual(["New Zone", "Ajman"]);
   expect(await zonesOf("ajman")).toEqual([["AFZ", "Ajman Media City", "New Zone"]]);
   expect((await zonesOf("dubai"))[3]).not.toContain("New Zone");
 
-  expect(await remove("freeZone-new")).toEqual([overview, "page:/free-zones/ajman"]);
+  expect(await remove("freeZone-new")).toEqual([overview, "/free-zones/ajman"]);
   expect(await comparedZones()).toHaveLength(42);
 });
 
 test("a page whose last listed document is gone is whole without it", async () => {
-  expect(await remove("freeZone-rak-icc")).toEqual([
-    "page:/free-zones",
-    "page:/free-zones/ras-al-khaimah",
-  ]);
+  expect(await remove("freeZone-rak-icc")).toEqual(["/free-zones", "/free-zones/ras-al-khaimah"]);
   expect((await zonesOf("ras-al-khaimah"))[1]).toEqual([]);
-  expect(await remove("partner-jafza")).toEqual(["page:/"]);
+  expect(await remove("partner-jafza")).toEqual(["/"]);
   expect((await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name)).toEqual(
     ["DMCC", "DIFC", "ADGM", "Masdar City", "RAKEZ", "IFZA", "SHAMS"],
   );

@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { tableFileIn } from "#web/content/routing/table-file.ts";
+import { answerFile } from "#web/content/answers/answer-file.ts";
+import { createAnswers } from "#web/content/answers/live-content.ts";
+import { siteQuestions } from "#web/content/questions.ts";
+import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
-import { makeTempDir, startContent } from "./site-fixture.ts";
+import { startContent } from "./site-fixture.ts";
 
-test("a build holds the routing table that its first start begins with", async () => {
-  const { asking } = await startContent();
+test("the first start of a build knows every page and redirect, and asks nothing", async () => {
+  const { asking, faultyLake } = await startContent();
   const dir = await makeTempDir();
   await prepareBuild(dir, asking);
-  const content = tableFileIn(dir).read();
-  expect(content?.pages).toEqual([{ _type: "service", slug: "tax" }]);
-  expect(content?.redirects.map(({ source }) => source)).toEqual(["/home"]);
+  faultyLake.fault = "refuses";
+  const kept = answerFile(dir).read();
+  expect(kept).toMatchObject({ isOfBuild: true, day: dubaiDay() });
+  const answers = createAnswers(asking, kept?.answers);
+  const table = heldRoutingTable(answers);
+  expect(table?.redirects.find("/home")?.target).toBe("/");
+  await answers.hold(siteQuestions(table?.paths ?? []));
+  const [page] = siteQuestions(["/services/tax"]).filter((question) => question.page);
+  expect(page && answers.peek(page)).toContain("_updatedAt");
 });
 
 test.each(faults)("a build fails and says what to do when the content lake %s", async (fault) => {
@@ -20,5 +31,5 @@ test.each(faults)("a build fails and says what to do when the content lake %s", 
   await expect(prepareBuild(dir, asking)).rejects.toThrow(
     /^The content lake at http\S+ \(dataset production\) does not answer.*\nStart it and build again/,
   );
-  expect(tableFileIn(dir).read()).toBeUndefined();
+  expect(answerFile(dir).read()).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { createFrontCopies, refreshFront } from "#web/content/freshness/refresh-front.ts";
-import { createRenderAhead } from "#web/content/freshness/render-ahead.ts";
+import { createFrontCopies, refreshFront } from "#web/server/refresh-front.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 const SECRET = "not-a-real-secret";
@@ -17,11 +16,6 @@ async function startFront(
     answer(response);
   });
   return { asked, front: { url: await listenDuringTest(server), secret: SECRET } };
-}
-
-/** A site that answers every path with a fresh page. */
-async function startSite() {
-  return listenDuringTest(createServer((_, response) => response.end("page")));
 }
 
 test("the copy of each encoding is replaced, with the secret", async () => {
@@ -58,26 +52,6 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   await expect(refreshFront("/about", front, 100)).rejects.toThrow(reason);
 });
 
-test("a page is copied once it is rendered, before the others are", async () => {
-  const order: string[] = [];
-  const held = Promise.withResolvers<void>();
-  const site = await listenDuringTest(
-    createServer(async (request, response) => {
-      if (request.url === "/slow") await held.promise;
-      order.push(`rendered ${request.url}`);
-      response.end();
-    }),
-  );
-  const { add } = createRenderAhead(site, {
-    refreshCopies: async (path) => {
-      order.push(`copied ${path}`);
-      held.resolve();
-    },
-  });
-  await add(["/about", "/slow"], "rest");
-  expect(order).toEqual(["rendered /about", "copied /about", "rendered /slow", "copied /slow"]);
-});
-
 test("a front that is away stops nothing, and is reported once, and once when it is back", async () => {
   const warnings = expectOutput("warn");
   let isAway = true;
@@ -85,22 +59,10 @@ test("a front that is away stops nothing, and is reported once, and once when it
     if (isAway) response.writeHead(503).end();
     else response.setHeader("cache-status", "front; fwd=bypass; stored").end("page");
   });
-  const { add } = createRenderAhead(await startSite(), { refreshCopies: createFrontCopies(front) });
-  await add(["/about", "/contact"], "rest");
+  const replaceCopy = createFrontCopies(front);
+  for (const path of ["/about", "/contact"]) await replaceCopy(path);
   expect(warnings.lines()).toEqual([expect.stringContaining("did not replace its copy of /about")]);
   isAway = false;
-  await add(["/about", "/contact"], "rest");
+  for (const path of ["/about", "/contact"]) await replaceCopy(path);
   expect(warnings.lines().slice(1)).toEqual([expect.stringContaining("replaces its copies")]);
-});
-
-test("a page that could not be rendered is not copied", async () => {
-  expectOutput("warn");
-  const copied: string[] = [];
-  const site = await listenDuringTest(createServer(() => {}));
-  const { add } = createRenderAhead(site, {
-    patienceMs: 50,
-    refreshCopies: async (path) => void copied.push(path),
-  });
-  await add(["/about"], "first");
-  expect(copied).toEqual([]);
 });

@@ -30,5 +30,5 @@ export function withSeededLake(webhooks: () => WebhookConfig[] = () => []) {
     process.env.CONTENT_LAKE_URL = lake.url;
   });
   afterAll(() => used.close?.());
-  return { client: () => clientOf(used) };
+  return { client: () => clientOf(used), url: () => used.url };
 }

@@ -1,31 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { tap } from "rxjs";
 import { onTestFinished, vi } from "vitest";
-import type { ContentChange } from "#schemas/shared/shown-on/content-change.ts";
-import { showingQuery } from "#schemas/shared/shown-on/showing-query.ts";
 import {
   API_VERSION,
   clientOf,
   PROJECT_ID,
   startTestLake,
+  until,
 } from "#tests/contract/content-lake/lake-fixture.ts";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
+import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
+import type { Question } from "#web/content/answers/answer-store.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
+import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
+import { createAnswers } from "#web/content/answers/live-content.ts";
 import { createContentClient } from "#web/content/client.ts";
-import { fetchUncached } from "#web/content/fetch-content.ts";
-import { createApplyChanges, type Site } from "#web/content/freshness/apply-changes.ts";
-import { fetchInventory, fetchPulse } from "#web/content/freshness/inventory.ts";
-import { createReceiver } from "#web/content/freshness/receive-change.ts";
-import { createReconciler, type ReconcilerParts } from "#web/content/freshness/reconciler.ts";
-import type { RenderRank } from "#web/content/freshness/render-queue.ts";
-import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
-import {
-  createRoutingTables,
-  loadRoutingContent,
-} from "#web/content/routing/current-routing-table.ts";
-import { tableFileIn } from "#web/content/routing/table-file.ts";
+import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 
 export const SECRET = "a secret for tests only";
 
@@ -35,7 +27,7 @@ const TIME_LIMIT_MS = 300;
 /** Ample for one that works, on a machine that is busy. */
 const PATIENCE_MS = 10_000;
 
-/** A service that shows a figure, a redirect, and who else is needed. */
+/** A service that shows a figure, and a redirect. */
 const documents: ({ _id: string; _type: string } & Record<string, unknown>)[] = [
   { _id: "figure-vat", _type: "figure", value: "5" },
   {
@@ -53,13 +45,6 @@ const documents: ({ _id: string; _type: string } & Record<string, unknown>)[] = 
     active: true,
   },
 ];
-
-/** A folder of its own for one test, removed after it. */
-export async function makeTempDir(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "site-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 /** Opens a server on a free port, closed after the test. @returns its address */
 export async function listenDuringTest(server: Server): Promise<string> {
@@ -97,84 +82,87 @@ export async function startContent() {
   });
   const asking = {
     client,
-    get timeLimitMs() {
+    get timeLimitMs(): number {
       return faultyLake.fault === undefined ? PATIENCE_MS : TIME_LIMIT_MS;
     },
   };
   return { editor, faultyLake, asking };
 }
 
+export type Content = Awaited<ReturnType<typeof startContent>>;
+
+/** What the one page of the test content is made from. */
+export const pageQuestion: Question = {
+  query: `*[_type == "service"][0]{ _updatedAt, "slug": slug.current, "vat": figure->value }`,
+  params: {},
+  page: "/services/tax",
+};
+
+/** An hour: what is not told of is found only by a test that says when to look. */
+const SELDOM_MS = 3_600_000;
+
 /**
- * The part of the site that receives changes, on a real content lake. Next is left out: what it was
- * told to mark and to render is in `revalidated` and `rendered`, with the `ranks` of the latter.
+ * The part of the site that holds the content and hears of changes, on a real content lake, until
+ * the test has finished. Next is left out: whenever the answers were asked again, `refreshed` gets
+ * the pages that are to come first.
  */
 export async function startSite(
-  options: Partial<Site & ReconcilerParts> & {
-    now?: () => number;
-    turnLimitMs?: number;
-    content?: Content;
-  } = {},
+  options: Partial<FollowingParts> & { now?: () => number; content?: Content } = {},
 ) {
-  const { now, turnLimitMs, content = await startContent(), ...parts } = options;
-  const tables = createRoutingTables({
-    load: () => loadRoutingContent(content.asking),
-    file: tableFileIn(await makeTempDir()),
-  });
-  const revalidated: string[] = [];
-  const rendered: (readonly string[])[] = [];
-  const ranks: RenderRank[] = [];
-  const applyChanges = createApplyChanges(
-    {
-      findShowing: (ids, listing) => fetchUncached(showingQuery, { ids, listing }, content.asking),
-      refreshTable: tables.refresh,
-      revalidate: (tags) => void revalidated.push(...tags),
-      render: async (paths, rank) => {
-        rendered.push(paths);
-        ranks.push(rank);
-      },
-      ...parts,
+  const { now, content = await startContent(), ...parts } = options;
+  const { asking } = content;
+  const answers = createAnswers(asking);
+  const refreshed: string[][] = [];
+  const heard: string[] = [];
+  const following = followContent({
+    answers,
+    ask: (question) => askLake(question, asking),
+    events: asking.client.live.events().pipe(tap(({ type }) => void heard.push(type))),
+    checkEveryMs: SELDOM_MS,
+    onRefreshed: async (pages) => {
+      await answers.hold([routingQuestion, pageQuestion]);
+      refreshed.push([...pages]);
     },
-    turnLimitMs,
-  );
-  const freshness = createReconciler({
-    readInventory: () => fetchInventory(content.asking),
-    readPulse: () => fetchPulse(content.asking),
-    applyChanges,
-    ...(now ? { now } : {}),
     ...parts,
+  });
+  onTestFinished(async () => {
+    following.stop();
+    await following.idle();
   });
   const receive = createReceiver({
     secret: () => SECRET,
     guard: createReplayGuard(now),
-    announce: freshness.ring,
+    announce: following.tell,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     ...(now ? { now } : {}),
   });
-  return { ...content, tables, applyChanges, freshness, receive, revalidated, rendered, ranks };
+  return {
+    ...content,
+    answers,
+    following,
+    receive,
+    refreshed,
+    /** The kinds of live events so far. */
+    heard,
+    /** What the page shows. */
+    shown: () => JSON.parse(answers.peek(pageQuestion) ?? "null"),
+    paths: () => heldRoutingTable(answers)?.paths ?? new Set(),
+  };
 }
 
-/** The same after its first look, by which every page was rendered: what follows is news. */
-export async function startLookedSite(options: Parameters<typeof startSite>[0] = {}) {
+const isPulse = (asked: string) => asked.includes("documents");
+
+/** The same when it has asked for everything and hears live events; what follows is news. */
+export async function startHearingSite(options: Parameters<typeof startSite>[0] = {}) {
   const site = await startSite(options);
-  site.freshness.ring();
-  await site.freshness.idle();
-  site.revalidated.length = 0;
-  site.rendered.length = 0;
-  site.ranks.length = 0;
+  const { faultyLake, refreshed } = site;
+  // The first question asks what there is, the one after the welcome whether that still holds.
+  await until(() => faultyLake.asked.filter(isPulse).length >= 2, "the site to hear");
+  await site.following.idle();
+  refreshed.length = 0;
+  faultyLake.asked.length = 0;
   return site;
 }
-
-export type Content = Awaited<ReturnType<typeof startContent>>;
-
-export function changeOf(
-  _id: string,
-  _type: string,
-  slugs: ContentChange["slugs"] = [null, null],
-): ContentChange {
-  return { _id, _type, slugs, paths: [null, null], listings: [null, null] };
-}
-
-export const figureChange = changeOf("figure-vat", "figure");
 
 /** A delivery as the content lake sends it. */
 export async function delivery(

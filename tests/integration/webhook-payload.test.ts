@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webhookPayload } from "#schemas/shared/webhook.ts";
-import { revalidateWebhook } from "#scripts/lib/webhook.ts";
+import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { withWebhookReceiver } from "./webhook-receiver.ts";
 

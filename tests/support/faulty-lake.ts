@@ -24,22 +24,31 @@ const whole: Partial<Record<Fault, { status: number; type: string; text: string 
   "answers 500": { status: 500, type: "application/json", text: `{"message":"broken"}` },
 };
 
+/** What is wrong with one request. */
+type RequestFault = Fault | undefined;
+
 export type FaultyLake = {
   url: string;
-  /** What is wrong from now on; undefined for nothing. */
-  fault: Fault | undefined;
-  /** Requests so far. */
-  requests: () => number;
+  /** What is wrong from now on, or with one request; undefined for nothing. */
+  fault: Fault | undefined | ((request: IncomingMessage) => RequestFault | Promise<RequestFault>);
+  /** Which addresses the fault is about: all, unless a test says otherwise. */
+  faulty: RegExp;
+  /** Requests so far: method and address. */
+  asked: string[];
+  /** Ends what is open, such as a stream of events. */
+  cut: () => void;
   close: () => Promise<void>;
 };
 
 /** Stands between a content lake and its clients, and fails on demand. */
 export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
-  let requests = 0;
-  const server = createServer((request, response) => {
-    requests += 1;
-    if (faulty.fault === undefined) passOn(lakeUrl, request, response);
-    else fail(faulty.fault, request, response);
+  const server = createServer(async (request, response) => {
+    const { method, url = "" } = request;
+    faulty.asked.push(`${method} ${url}`);
+    const wrong = faulty.faulty.test(url) ? faulty.fault : undefined;
+    const fault = typeof wrong === "function" ? await wrong(request) : wrong;
+    if (fault === undefined) passOn(lakeUrl, request, response);
+    else fail(fault, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -47,7 +56,9 @@ export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
   const faulty: FaultyLake = {
     url: `http://127.0.0.1:${port}`,
     fault: undefined,
-    requests: () => requests,
+    faulty: /./,
+    asked: [],
+    cut: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

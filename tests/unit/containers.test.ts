@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { campaignPattern } from "#schemas/shared/redirects/campaign-names.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 
 const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
@@ -55,4 +56,5 @@ test("the front's template gets each of its placeholders", () => {
   const filled = matches(compose, /NGINX_ENVSUBST_FILTER: "\^\(([A-Z|]+)\)\$\$"/g)[0]?.split("|");
   expect(filled?.toSorted()).toEqual([...placeholders].toSorted());
   for (const name of placeholders) expect(compose).toMatch(new RegExp(`^ +${name}: `, "m"));
+  expect(compose).toContain(`CAMPAIGNS: "${campaignPattern}"\n`);
 });

@@ -3,7 +3,7 @@ import { addresses, stackEnvironment } from "./stack.ts";
 
 const STACK_CHECK_MS = 2_000;
 
-// Beside the stack that is already there: the site as it is without web/asleep, on its content.
+// Beside the stack that is already there: the site as it is without web/islands, on its content.
 const port = Number(new URL(addresses.awakeSite).port);
 const buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, port);
 const site = await startOwnSite(port, {

@@ -171,6 +171,15 @@ export function studioDocuments(lake: SanityClient) {
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
 
+    /** Changes a published document's draft, as somebody else does in the Studio. */
+    edit: ({ _id: publishedId }: { _id: string }, fields: Fields) =>
+      lake.action({
+        actionType: "sanity.action.document.edit",
+        draftId: `drafts.${publishedId}`,
+        publishedId,
+        patch: { set: fields },
+      }),
+
     count: (filter: string, params: Record<string, string>) =>
       lake.fetch<number>(`count(*[${filter}])`, params),
 

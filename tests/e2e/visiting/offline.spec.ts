@@ -82,6 +82,11 @@ test("keeps no page but the offline page, so none can be stale", async ({ page }
   expect(pages).toEqual(["/offline"]);
 });
 
+test("keeps its icon, which some browsers ask the worker for", async ({ page }) => {
+  await openWithWorker(page, "/about");
+  expect(await keptPaths(page)).toEqual(expect.arrayContaining(["/favicon.ico", "/favicon.svg"]));
+});
+
 test("caches of an earlier worker are deleted", async ({ page }) => {
   await page.addInitScript(async () => {
     if (!(await navigator.serviceWorker.getRegistration())) await caches.open("offline-0");

@@ -144,11 +144,10 @@ async function passOn(
   }
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const sent = hasBody ? { body: body ?? (await request.arrayBuffer()) } : {};
-  const { method, signal } = request;
+  const { method } = request;
   const answer = await fetch(new URL(pathname + search, base), {
     method,
     headers,
-    signal,
     ...sent,
   });
   const kept = new Headers(answer.headers);

@@ -13,9 +13,7 @@ const redirect = (source: string, target: string) => ({
 function build(redirects: ReturnType<typeof redirect>[]) {
   const problems: string[] = [];
   const pages = [{ _type: "service", slug: "tax" }];
-  const table = buildRoutingTable({ pages, redirects, figures: [] }, (problem) =>
-    problems.push(problem),
-  );
+  const table = buildRoutingTable({ pages, redirects }, (problem) => problems.push(problem));
   return { table, problems };
 }
 
@@ -35,6 +33,7 @@ test.each([
   ["to no page", redirect("/a", "/gone"), "No page lives at /gone now"],
   ["to another host", redirect("/a", "//evil.example"), "“To” is //evil.example"],
   ["to a backslash host", redirect("/a", "/\\evil.example"), "“To” is /\\evil.example"],
+  ["from what campaigns add", redirect("/about?utm_source=x", "/"), "Leave out utm_source"],
   ["to a full address", redirect("/a", "https://evil.example/"), "Start with a slash"],
 ])("leaves out a redirect %s, and says so", (_name, document, problem) => {
   const { table, problems } = build([document]);

@@ -41,7 +41,7 @@ function expectAwake(html: string): void {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   expect(asleep(html)).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    "/about is served with all of React: its markup is not known to web/asleep.",
+    "/about is served with all of React: its markup is not known to web/server/put-to-sleep.ts.",
   );
 }
 

@@ -54,6 +54,7 @@ test("without a preview, or with one that cannot be read, there is none", async 
   expect(await previewOf(pictureWith("e", null))).toBeUndefined();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(await previewOf(pictureWith("f", "data:image/png;base64,AAAA"))).toBeUndefined();
+  expect(await previewOf(await pictureOf("f")), "asked again").toBeDefined();
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining("image-f-20x11-png"),
     expect.anything(),

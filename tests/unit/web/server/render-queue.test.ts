@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRenderQueue } from "#web/content/freshness/render-queue.ts";
+import { createRenderQueue } from "#web/server/render-queue.ts";
 
 /** A queue whose renderings begin by themselves and end when a test says so. */
 function startQueue() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReplayGuard } from "#web/content/freshness/replay-guard.ts";
+import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 
 const start = Date.UTC(2026, 10, 21);
 const MINUTE = 60_000;

@@ -1,0 +1,243 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { NEVER } from "rxjs";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { until } from "#tests/contract/content-lake/lake-fixture.ts";
+import { faults } from "#tests/support/faulty-lake.ts";
+import { createLateAnswers } from "#tests/support/hosted-sanity/late-answers.ts";
+import {
+  expectOutput,
+  listenDuringTest,
+  startContent,
+  startHearingSite,
+  startSite,
+} from "./site-fixture.ts";
+
+const shortPause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Publishes another value of the figure that the page shows. @returns what the webhook says of it */
+async function publish({ editor }: Pick<Site, "editor">, value: string) {
+  const { _id, _rev, _updatedAt } = await editor.patch("figure-vat").set({ value }).commit();
+  return { _id, rev: _rev, updatedAt: _updatedAt };
+}
+
+const untilShown = (site: Site, vat: string) =>
+  until(() => site.shown()?.vat === vat, `the page to show ${vat}`);
+
+/** A site that hears no live events, from now on. */
+async function startDeafSite(options: Parameters<typeof startSite>[0] = {}) {
+  const site = await startSite({ events: NEVER, ...options });
+  await site.following.idle();
+  site.faultyLake.asked.length = 0;
+  site.refreshed.length = 0;
+  return site;
+}
+
+describe("a publish shows", () => {
+  test("by its live event alone, for which only what it touches is asked", async () => {
+    const site = await startHearingSite();
+    await publish(site, "6");
+    await untilShown(site, "6");
+    await site.following.idle();
+    // Whether most of the content is still there, and the page; not which pages there are.
+    expect(site.faultyLake.asked).toHaveLength(2);
+    expect(site.refreshed).toEqual([[]]);
+  });
+
+  test("by its webhook alone where no live event comes", async () => {
+    const site = await startDeafSite();
+    site.following.tell(await publish(site, "6"));
+    await untilShown(site, "6");
+  });
+
+  test("when no message of it came, at the next check", async () => {
+    const site = await startDeafSite({ checkEveryMs: 50 });
+    await publish(site, "6");
+    await untilShown(site, "6");
+  });
+
+  test("when the stream of live events was cut meanwhile, once there is another", async () => {
+    const site = await startHearingSite();
+    Object.assign(site.faultyLake, { fault: "refuses", faulty: /live\/events/ });
+    site.faultyLake.cut();
+    await publish(site, "6");
+    await until(() => site.faultyLake.asked.length > 0, "an attempt to hear again");
+    expect(site.shown().vat).toBe("5");
+    site.faultyLake.fault = undefined;
+    await untilShown(site, "6");
+  });
+
+  test("with its page first, when that is what was edited", async () => {
+    const site = await startHearingSite();
+    await site.editor.patch("service-tax").set({ title: "Tax" }).commit();
+    await until(() => site.refreshed.length > 0, "the answers");
+    expect(site.refreshed).toEqual([["/services/tax"]]);
+  });
+
+  test("as a new page, and as one that is gone", async () => {
+    const site = await startHearingSite();
+    const slug = { _type: "slug", current: "visas" };
+    await site.editor.create({ _id: "service-visas", _type: "service", slug });
+    await until(() => site.paths().has("/services/visas"), "the new page");
+    await site.editor.delete("service-visas");
+    await until(() => !site.paths().has("/services/visas"), "the page to be gone");
+  });
+
+  test("as the last of 50 in a row, by events and webhooks at once", async () => {
+    const site = await startHearingSite();
+    for (let value = 1; value <= 50; value += 1) {
+      site.following.tell(await publish(site, `${value}`));
+    }
+    await untilShown(site, "50");
+    await site.following.idle();
+    expect(site.shown().vat).toBe("50");
+  });
+});
+
+describe("an announced revision", () => {
+  test("is looked for until the index, which is behind, has it", async () => {
+    const content = await startContent();
+    const late = createLateAnswers();
+    const index = { isBehind: false, answers: 0 };
+    const answer = ({ url }: Request) => {
+      const { pathname, search } = new URL(url);
+      index.answers += 1;
+      return late.answer(
+        search,
+        () => index.isBehind,
+        () => fetch(content.faultyLake.url + pathname + search),
+      );
+    };
+    const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+    const apiHost = await listenDuringTest(createServer(listener));
+    const asking = { client: content.asking.client.withConfig({ apiHost }), timeLimitMs: 10_000 };
+    const site = await startDeafSite({ content: { ...content, asking }, pause: shortPause });
+    // What was asked before is answered as it was.
+    site.following.tell(await publish(site, "6"));
+    await untilShown(site, "6");
+    Object.assign(index, { isBehind: true, answers: 0 });
+    site.following.tell(await publish(site, "7"));
+    await until(() => index.answers > 3, "looks at an index that is behind");
+    expect(site.shown().vat).toBe("6");
+    index.isBehind = false;
+    await untilShown(site, "7");
+  });
+
+  test("that was replaced or deleted since is not waited for", async () => {
+    const warnings = expectOutput("warn");
+    const site = await startDeafSite({
+      pause: async () => console.warn("It was looked for once more."),
+    });
+    const replaced = await publish(site, "6");
+    await publish(site, "7");
+    site.following.tell(replaced);
+    await untilShown(site, "7");
+    await site.editor.delete("service-tax");
+    site.following.tell({ _id: "service-tax", rev: null, updatedAt: null });
+    await until(() => site.shown() === null, "the page to be gone");
+    expect(warnings.lines()).toEqual([]);
+  });
+
+  test("that never comes is given up after half a minute, and reported", async () => {
+    const warnings = expectOutput("warn");
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let waited = 0;
+    const site = await startDeafSite({
+      pause: async (milliseconds) => {
+        waited += milliseconds;
+        vi.advanceTimersByTime(milliseconds);
+      },
+    });
+    site.following.tell({ _id: "figure-vat", rev: "never" });
+    await until(() => warnings.lines().length > 0, "the report");
+    expect(warnings.lines()).toEqual([expect.stringContaining("revision never of figure-vat")]);
+    expect(waited).toBeGreaterThanOrEqual(30_000);
+  });
+});
+
+describe("nothing is asked", () => {
+  test("but one small question, when a check finds nothing new", async () => {
+    const site = await startDeafSite();
+    site.following.tell();
+    await site.following.idle();
+    expect(site.faultyLake.asked).toHaveLength(1);
+    expect(site.refreshed).toEqual([]);
+  });
+
+  test("but whether anything changed, by ninety webhooks of what shows already", async () => {
+    const site = await startDeafSite();
+    for (let count = 0; count < 90; count += 1) site.following.tell({ _id: "figure-vat" });
+    await site.following.idle();
+    expect(site.faultyLake.asked.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a content lake that is away", () => {
+  test("when the site starts is asked less and less often, until it is back", async () => {
+    const errors = expectOutput("error");
+    const content = await startContent();
+    content.faultyLake.fault = "refuses";
+    const pauses: number[] = [];
+    const site = await startSite({
+      content,
+      events: NEVER,
+      pause: async (milliseconds) => {
+        pauses.push(milliseconds);
+        if (pauses.length === 3) content.faultyLake.fault = undefined;
+      },
+    });
+    await site.following.idle();
+    expect(pauses).toEqual([250, 500, 1000]);
+    expect(errors.lines()).toHaveLength(3);
+    expect(site.shown().vat).toBe("5");
+  });
+
+  test.each(faults)("and %s leaves everything as it was, and is made up for", async (fault) => {
+    const errors = expectOutput("error");
+    const site = await startHearingSite({ pause: shortPause });
+    Object.assign(site.faultyLake, { fault });
+    await publish(site, "6");
+    await until(() => errors.lines().length > 1, "a second attempt");
+    expect(site.shown().vat).toBe("5");
+    expect(site.refreshed).toEqual([]);
+    site.faultyLake.fault = undefined;
+    await untilShown(site, "6");
+  });
+
+  test("at a check is said, and asked by the next one", async () => {
+    const warnings = expectOutput("warn");
+    const site = await startDeafSite({ checkEveryMs: 20 });
+    site.faultyLake.fault = "answers 500";
+    await publish(site, "6");
+    await until(() => warnings.lines().length > 1, "two checks");
+    expect(warnings.lines()[0]).toMatch(/could not be asked what has changed/);
+    site.faultyLake.fault = undefined;
+    await untilShown(site, "6");
+  });
+
+  test("of which most seems gone changes nothing, and is believed when it is whole", async () => {
+    const errors = expectOutput("error");
+    const content = await startContent();
+    const ids = Array.from({ length: 12 }, (_, index) => `service-${index}`);
+    const write = async (what: "create" | "delete") => {
+      const transaction = content.editor.transaction();
+      for (const _id of ids) {
+        if (what === "delete") transaction.delete(_id);
+        else transaction.create({ _id, _type: "service", slug: { current: _id } });
+      }
+      await transaction.commit();
+    };
+    await write("create");
+    const site = await startHearingSite({ content, pause: shortPause });
+    await write("delete");
+    await until(() => errors.lines().length > 1, "a second attempt");
+    expect(errors.lines()[0]).toMatch(/there are 3 documents, where there were 15/);
+    expect(site.paths()).toContain("/services/service-3");
+    await write("create");
+    await site.following.idle();
+    expect(site.paths()).toContain("/services/service-3");
+  });
+});

@@ -1,0 +1,429 @@
+import { once } from "node:events";
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { brotliDecompressSync } from "node:zlib";
+import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
+import { createFinisher } from "#web/server/finish-text.ts";
+import { createPages } from "#web/server/pages.ts";
+import { securityHeaders } from "#web/server/security-headers.ts";
+import { createSiteServer } from "#web/server/site-server.ts";
+import { expectOutput, listenDuringTest } from "./site-fixture.ts";
+
+const security = {
+  siteUrl: "https://nordune.example",
+  imageHosts: [],
+  emailServiceOrigins: [],
+  analytics: undefined,
+};
+const HTML = "text/html; charset=utf-8";
+const TOOL_PAGE = "/free-zones/tax-benefits";
+const DRAFT = { Cookie: "a=b; __prerender_bypass=secret" };
+const RSC = { RSC: "1" };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** The server of the site, with what `renders` in the place of Next. All is made from one answer. */
+async function startSite(
+  renders: RequestListener | ((...asked: Parameters<RequestListener>) => Promise<void>),
+) {
+  const lake = { version: 1 };
+  const content = { query: "content", params: {} };
+  const answers = createAnswerStore({
+    ask: async ({ query }) => ({
+      text: query === "pulse" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
+      tags: [],
+    }),
+    pulse: { query: "pulse", params: {} },
+    kept: [],
+  });
+  const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
+  const table = buildRoutingTable({ pages: [], redirects }, () => {});
+  const renderedAhead: string[] = [];
+  const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
+  const pages = createPages({
+    livePaths: () => table.paths,
+    today: () => "2026-11-22",
+    isCurrent: answers.isCurrent,
+    isAsBuilt: () => false,
+    expire: async () => {},
+    render: async (path) => {
+      renderedAhead.push(path);
+      throw new Error("It is not to be rendered here.");
+    },
+    refreshFront: async () => {},
+  });
+  const seen: string[] = [];
+  const server = createSiteServer({
+    async handle(asked, response) {
+      seen.push(`${asked.method} ${asked.url}`);
+      await answers.read(content);
+      await renders(asked, response);
+    },
+    answers,
+    pages,
+    table: () => table,
+    finish,
+    isDraft: (cookies = "") => cookies.includes("__prerender_bypass=secret"),
+    headers: securityHeaders(security),
+  });
+  const origin = await listenDuringTest(server);
+  return {
+    seen,
+    pages,
+    renderedAhead,
+    port: Number(new URL(origin).port),
+    async publish() {
+      lake.version += 1;
+      await answers.refresh("everything");
+    },
+    ask: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+      new Promise<Answer>((resolve, reject) => {
+        ask(origin + path, { headers, method }, async (response) => {
+          const body = Buffer.concat(await response.toArray());
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        })
+          .on("error", reject)
+          .end();
+      }),
+    /** Sends lines as they are, and reads until the server ends the connection. */
+    async send(...lines: string[]): Promise<string> {
+      const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+      onTestFinished(() => void socket.destroy());
+      socket.write(`${[...lines, "Host: localhost"].join("\r\n")}\r\n\r\n`);
+      let answer = "";
+      for await (const chunk of socket.setEncoding("utf8")) answer += chunk;
+      return answer;
+    },
+  };
+}
+
+/** What Next answers for a page that it has prerendered. */
+function page(text: string, headers: Record<string, string> = {}): RequestListener {
+  const common = {
+    "Content-Type": HTML,
+    "Cache-Control": "s-maxage=21600",
+    "x-nextjs-cache": "HIT",
+  };
+  return (_asked, response) => void response.writeHead(200, { ...common, ...headers }).end(text);
+}
+
+/** What Next answers for anything else. */
+function other(text: string, headers: Record<string, string> = {}, status = 200): RequestListener {
+  return (_asked, response) =>
+    void response.writeHead(status, { "Content-Type": HTML, ...headers }).end(text);
+}
+
+describe("a page", () => {
+  test("is rendered once, and then sent from memory", async () => {
+    const site = await startSite(page("<h1>About</h1>"));
+    const first = await site.ask("/about");
+    const second = await site.ask("/about?from=mail");
+    expect(site.seen).toEqual(["GET /about"]);
+    expect(second.body.toString()).toBe("<h1>About</h1>");
+    expect(second.headers).toEqual({ ...first.headers, date: second.headers.date });
+  });
+
+  test("costs a few bytes where its visitor's copy is right, the first time too", async () => {
+    const site = await startSite((asked, response) => {
+      // Next would answer the condition by its own name for the page, which is not the site's.
+      expect(asked.headers["if-none-match"]).toBeUndefined();
+      page("<h1>About</h1>")(asked, response);
+    });
+    const { headers } = await site.ask("/contact");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    for (const given of [String(headers.etag), `"other", ${headers.etag}`, "*"]) {
+      const again = await site.ask("/about", { "If-None-Match": given });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(again.headers.etag).toBe(headers.etag);
+      expect(again.headers["content-security-policy"]).toBeDefined();
+    }
+    expect((await site.ask("/about", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("leaves in the encoding that its visitor likes, and says so", async () => {
+    const text = `<p>${"Relocation ".repeat(200)}</p>`;
+    const site = await startSite((asked, response) => {
+      expect(asked.headers["accept-encoding"]).toBeUndefined();
+      page(text, { Vary: "rsc, Accept-Encoding" })(asked, response);
+    });
+    for (const _round of ["rendered", "kept"]) {
+      const { headers, body } = await site.ask("/about", { "Accept-Encoding": "gzip, br" });
+      expect(headers).toMatchObject({ "content-encoding": "br", vary: "rsc, Accept-Encoding" });
+      expect(Number(headers["content-length"])).toBe(body.length);
+      expect(brotliDecompressSync(body).toString()).toBe(text);
+      const plain = await site.ask("/about");
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(plain.body.toString()).toBe(text);
+    }
+  });
+
+  test("tells a HEAD what it tells a GET, without the page", async () => {
+    const site = await startSite(page("<h1>About</h1>"));
+    for (const path of ["/about", "/about", "/nowhere"]) {
+      const head = await site.ask(path, {}, "HEAD");
+      const whole = await site.ask(path);
+      expect(head.body).toHaveLength(0);
+      expect(head.headers).toEqual({ ...whole.headers, date: head.headers.date });
+    }
+  });
+
+  test("that a change has overtaken is sent, and not kept", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const site = await startSite(async (asked, response) => {
+      if (site.seen.length === 1) await promise;
+      page(`rendering ${site.seen.length}`)(asked, response);
+    });
+    const slow = site.ask("/about");
+    await expect.poll(() => site.seen).toHaveLength(1);
+    await site.publish();
+    resolve();
+    expect((await slow).status).toBe(200);
+    await site.ask("/about");
+    await site.ask("/about");
+    expect(site.seen).toHaveLength(2);
+  });
+
+  test("admits its inline scripts and no other, and says what may be rendered ahead of it", async () => {
+    const site = await startSite(page("<p>Hello<script>one()</script><script>two()</script>"));
+    const { headers } = await site.ask("/about");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
+    expect(headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+    // Where there is no network, there are no rules either.
+    expect((await site.ask("/offline")).headers["speculation-rules"]).toBeUndefined();
+  });
+
+  test("is whole when Next writes it as a stream that waits for its reader", async () => {
+    const text = "<p>Relocation</p>".repeat(30_000);
+    const site = await startSite((_asked, response) => {
+      response.setHeader("Content-Type", HTML);
+      void pipeToNodeResponse(new Blob([text]).stream(), response);
+    });
+    expect((await site.ask("/about")).body.toString()).toBe(text);
+  });
+
+  test("is asked for elsewhere by what its query names, at its own address else", async () => {
+    const site = await startSite(page("about"));
+    const { status, headers } = await site.ask("/about?p=12&from=mail");
+    expect([status, headers.location]).toEqual([308, "/contact?from=mail"]);
+    expect(headers["content-security-policy"]).toBeDefined();
+    expect((await site.ask("/about?p=13")).status).toBe(200);
+  });
+});
+
+describe("what is for one visitor", () => {
+  test.each<[string, string, RequestListener, Record<string, string>]>([
+    ["at a path that is no page", "/nowhere", page("once"), {}],
+    ["that Next has not prerendered", "/about", other("once"), {}],
+    ["that may not be stored", "/about", other("once", { "Cache-Control": "no-store" }), {}],
+    [
+      "that answers a tool's question",
+      `${TOOL_PAGE}?tool=tax-estimate&revenue=1`,
+      page("once"),
+      {},
+    ],
+    ["an editor's draft", "/about", page("once"), DRAFT],
+    ["an editor's file", "/a.js", other("1", { "Cache-Control": "immutable" }), DRAFT],
+    ["what React asks for", "/about", other("once", { "x-nextjs-cache": "HIT" }), RSC],
+    ["an error", "/about", other("sorry", { "x-nextjs-cache": "HIT" }, 500), {}],
+  ])("is not kept: %s", async (_what, path, renders, headers) => {
+    const site = await startSite(renders);
+    for (const _time of ["first", "again"]) {
+      const answer = await site.ask(path, headers);
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    expect(site.seen).toHaveLength(2);
+  });
+
+  test("is kept by no name of its text either", () => {
+    const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
+    const bodyFor = (headers: Record<string, string>, isPrivate: boolean) => {
+      const rendered = { path: "/about", status: 200, headers, isPrivate };
+      return finish(rendered, Buffer.from("text")).body;
+    };
+    const draft = bodyFor({}, true);
+    const unstored = bodyFor({ "cache-control": "private, no-store" }, false);
+    const shared = bodyFor({}, false);
+    expect(new Set([draft, unstored, shared, bodyFor({}, true)]).size).toBe(4);
+    expect(bodyFor({}, false)).toBe(shared);
+  });
+
+  test("never is a visitor's page, nor that his: the Studio alone may show a draft in a frame", async () => {
+    const site = await startSite((asked, response) =>
+      page(asked.headers.cookie?.includes("secret") ? "draft" : "public")(asked, response),
+    );
+    const shown = async (headers: Record<string, string>) => {
+      const { body, headers: sent } = await site.ask("/about", headers);
+      const policy = String(sent["content-security-policy"]);
+      const [, frame] = /frame-ancestors ([^;]*)/.exec(policy) ?? [];
+      return [body.toString(), frame, sent["x-robots-tag"]];
+    };
+    const ofVisitor = ["public", "'none'", undefined];
+    expect(await shown({})).toEqual(ofVisitor);
+    expect(await shown(DRAFT)).toEqual(["draft", "https://studio.example", "noindex"]);
+    expect(await shown({})).toEqual(ofVisitor);
+    expect(await shown({ Cookie: "__prerender_bypass=made-up" })).toEqual(ofVisitor);
+    expect(site.seen).toHaveLength(2);
+  });
+
+  test("as React asks for it leaves the page as it is kept", async () => {
+    const site = await startSite((asked, response) =>
+      page(asked.headers.rsc ? "for React" : "page")(asked, response),
+    );
+    for (const headers of [{}, RSC, {}]) await site.ask("/about", headers);
+    expect(site.seen).toHaveLength(2);
+    expect((await site.ask("/about", RSC)).body.toString()).toBe("for React");
+  });
+});
+
+describe("a file", () => {
+  test("that never changes is kept; one that may is not", async () => {
+    const site = await startSite((asked, response) => {
+      const isLasting = asked.url?.startsWith("/_next/static/");
+      const caching = isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0";
+      response.setHeader("Content-Type", "application/javascript");
+      response.setHeader("Cache-Control", caching);
+      Readable.from(["let a", " = 1;"]).pipe(response);
+    });
+    for (const path of ["/_next/static/a.js", "/_next/static/a.js", "/b.js", "/b.js"]) {
+      expect((await site.ask(path)).body.toString()).toBe("let a = 1;");
+    }
+    expect(site.seen).toEqual(["GET /_next/static/a.js", "GET /b.js", "GET /b.js"]);
+    const { headers } = await site.ask("/_next/static/a.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("that is no text passes as it comes, with Next's answer to the visitor's copy", async () => {
+    const site = await startSite((asked, response) => {
+      response.setHeader("ETag", '"next"');
+      if (asked.headers["if-none-match"] === '"next"') return void response.writeHead(304).end();
+      response.writeHead(200, ["Content-Type", "image/png", "Content-Length", "4"]);
+      response.flushHeaders();
+      response.write(Buffer.from([1, 2]));
+      response.end(Buffer.from([3, 4]));
+    });
+    const { headers, body } = await site.ask("/picture.png", { "Accept-Encoding": "br" });
+    expect([...body]).toEqual([1, 2, 3, 4]);
+    expect(headers).toMatchObject({ etag: '"next"', "content-length": "4" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    const again = await site.ask("/picture.png", { "If-None-Match": '"next"' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    for (const sent of [headers, again.headers]) {
+      expect(sent).toMatchObject({ "x-content-type-options": "nosniff" });
+    }
+  });
+
+  test("larger than a connection takes at once arrives whole, by Next's own ways", async () => {
+    const picture = Buffer.alloc(8 * 1024 * 1024, "picture");
+    const site = await startSite((asked, response) =>
+      compress(asked, response, () => {
+        response.setHeader("Content-Type", "image/png");
+        void pipeToNodeResponse(new Blob([picture]).stream(), response);
+      }),
+    );
+    const { headers, body } = await site.ask("/share-image/about.png");
+    expect(body.equals(picture)).toBe(true);
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  test("that is the picture of a page is drawn anew when that has changed", async () => {
+    expectOutput("warn");
+    const site = await startSite((_asked, response) => void response.end("png"));
+    await site.ask("/share-image/about.png");
+    await site.ask("/share-image/nowhere.png");
+    await site.publish();
+    await site.pages.renderStale();
+    await expect.poll(() => site.renderedAhead).toContain("/share-image/about.png");
+    expect(site.renderedAhead).not.toContain("/share-image/nowhere.png");
+  });
+});
+
+describe("a request", () => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "of a page by %s does not reach it",
+    async (method) => {
+      const site = await startSite(page("about"));
+      const answer = await site.send(`${method} /about HTTP/1.1`);
+      expect(answer).toContain("405 Method Not Allowed");
+      expect(answer).toContain("Allow: GET, HEAD");
+      expect(site.seen).toEqual([]);
+    },
+  );
+
+  test("with a form for a page is refused before its body is read", async () => {
+    const { port } = await startSite(page("about"));
+    const form = ask({ port, path: "/about", method: "POST", headers: { "content-length": 1e9 } });
+    form.on("error", () => {});
+    form.write("a=b");
+    const [response] = await once(form, "response");
+    expect([response.statusCode, response.headers.connection]).toEqual([405, "close"]);
+    form.destroy();
+  });
+
+  test("of a route handler reaches it by any method but TRACE, with its body", async () => {
+    const site = await startSite(async (asked, response) => {
+      response.end(`${asked.method} ${Buffer.concat(await asked.toArray())}`);
+    });
+    const answer = await site.send(
+      "POST /api/revalidate HTTP/1.1",
+      "Content-Length: 0",
+      "Connection: close",
+    );
+    expect(answer).toContain("POST ");
+    expect(await site.send("TRACE /api/revalidate HTTP/1.1")).toContain("405");
+  });
+
+  test.each(["GET", "OPTIONS"])("of the server itself by %s is for no page", async (method) => {
+    const site = await startSite(page("about"));
+    expect(await site.send(`${method} * HTTP/1.1`)).toContain("400 Bad Request");
+  });
+
+  test("for a range gets the whole file", async () => {
+    const site = await startSite((asked, response) => void response.end(`${asked.headers.range}`));
+    expect((await site.ask("/f.ico", { Range: "bytes=999-" })).body.toString()).toBe("undefined");
+  });
+
+  test("for an upgrade is answered as a plain one, and its socket ends", async () => {
+    const site = await startSite(page("about"));
+    const upgrade = ["Connection: Upgrade, close", "Upgrade: websocket"];
+    expect(await site.send("GET /about HTTP/1.1", ...upgrade)).toMatch(/200 OK.*about/s);
+  });
+
+  test("has a name for the log: what a proxy calls it, or its own", async () => {
+    const site = await startSite((asked, response) =>
+      other(String(asked.headers["x-request-id"]))(asked, response),
+    );
+    const named = async (id: string) =>
+      (await site.ask("/a", { "X-Request-Id": id })).body.toString();
+    expect(await named("proxy-0042")).toBe("proxy-0042");
+    expect(await named("no name")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("that Next fails at is answered all the same, and logged", async () => {
+    const errors = expectOutput("error");
+    const site = await startSite(() => Promise.reject(new Error("broken")));
+    for (const path of ["/about", "/picture.png"]) {
+      const { status, headers } = await site.ask(path);
+      expect([status, headers["x-content-type-options"]]).toEqual([500, "nosniff"]);
+    }
+    expect(errors.lines()).toEqual(["GET /about failed:", "GET /picture.png failed:"]);
+  });
+});
+
+/** What `next start` does first. It has methods of its own put over those of the response. */
+function compress(asked: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const compression: unknown = createRequire(import.meta.url)("next/dist/compiled/compression");
+  const middleware: unknown = typeof compression === "function" ? compression() : undefined;
+  if (typeof middleware !== "function") throw new TypeError("Next compresses in another way now.");
+  Reflect.apply(middleware, undefined, [asked, response, next]);
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import {
+  createAnswerStore,
+  type HeldAnswer,
+  type Question,
+} from "#web/content/answers/answer-store.ts";
+
+const pulse: Question = { query: "pulse", params: {} };
+const menu: Question = { query: "menu", params: {} };
+const pageOf = (slug: string): Question => ({ query: "page", params: { slug }, page: `/${slug}` });
+const [about, contact] = [pageOf("about"), pageOf("contact")];
+const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
+
+/** A content lake that answers what a test publishes, and a store that asks it. */
+function startStore(kept: readonly HeldAnswer[] = []) {
+  const published = new Map(["menu", "about", "contact"].map((name) => [name, textOf("old")]));
+  const held = new Map<string, Promise<void>>();
+  const asked: string[] = [];
+  const lake = { documents: 20, revision: 1, pulse: "" };
+  const pulseText = () =>
+    JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
+  const store = createAnswerStore({
+    pulse,
+    kept,
+    async ask({ query, params }, since) {
+      const name = String(params.slug ?? query);
+      asked.push(since === undefined ? name : `${name} since ${since}`);
+      // What is published at this moment, however late the answer comes.
+      const text = name === "pulse" ? lake.pulse || pulseText() : published.get(name);
+      await held.get(name);
+      if (text === undefined) throw new Error(`no answer about ${name}`);
+      return { text, tags: [`s1:${name}`] };
+    },
+  });
+  return {
+    store,
+    lake,
+    asked,
+    publish(name: string, text: string | undefined) {
+      lake.revision += 1;
+      if (text === undefined) published.delete(name);
+      else published.set(name, text);
+    },
+    /** Has the answers about something wait. @returns lets them go */
+    holdBack(name: string) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, promise);
+      return () => {
+        held.delete(name);
+        resolve();
+      };
+    },
+    read: async (question: Question) => JSON.parse(await store.read(question)).text,
+    peek: (question: Question) => JSON.parse(store.peek(question) ?? "null")?.text,
+  };
+}
+
+/** The same, which has read the menu and two pages. */
+async function startRead() {
+  const site = startStore();
+  await site.store.refresh("everything");
+  await site.store.hold([menu, about, contact]);
+  site.asked.length = 0;
+  return site;
+}
+
+describe("reading", () => {
+  test("asks a question once, also when it is read twice at once", async () => {
+    const { store, read, asked } = startStore();
+    expect(await Promise.all([read(about), read(about)])).toEqual(["old", "old"]);
+    await store.hold([about, contact]);
+    expect(await read(about)).toBe("old");
+    expect(asked).toEqual(["about", "contact"]);
+  });
+
+  test("fails with a lake that does not answer, and asks again the next time", async () => {
+    const { read, publish } = startStore();
+    publish("about", undefined);
+    await expect(read(about)).rejects.toThrow("no answer about about");
+    publish("about", textOf("new"));
+    expect(await read(about)).toBe("new");
+  });
+
+  test("asks nothing of what an earlier process has kept", async () => {
+    const before = await startRead();
+    const { read, asked, store } = startStore(before.store.all());
+    expect(await read(about)).toBe("old");
+    expect([store.changes(), await store.isBehind()]).toEqual([0, false]);
+    expect(asked).toEqual(["pulse"]);
+  });
+});
+
+describe("refreshing", () => {
+  test("asks everything once more, and knows what has become another", async () => {
+    const { store, publish, asked, peek } = await startRead();
+    const { reads } = await store.track(() => store.read(about));
+    const others = await store.track(() => store.read(contact));
+    publish("about", textOf("new", 2));
+    const before = store.changes();
+    expect([...(await store.refresh("everything"))]).toEqual(["/about"]);
+    expect(asked.sort()).toEqual(["about", "contact", "menu", "pulse"]);
+    expect(peek(about)).toBe("new");
+    expect(store.changes() - before).toBe(2);
+    expect([store.isCurrent(reads), store.isCurrent(others.reads)]).toEqual([false, true]);
+  });
+
+  test("asks only what the tags of an event hit, as of that event", async () => {
+    const { store, publish, asked } = await startRead();
+    publish("about", textOf("new"));
+    await store.refresh(new Set(["s1:about", "s1:nobody"]), "event-7");
+    expect(asked).toEqual(["pulse since event-7", "about since event-7"]);
+  });
+
+  test("names a page as edited only when its own documents were", async () => {
+    const { store, publish } = await startRead();
+    publish("menu", textOf("new", 2));
+    publish("about", textOf("what it shows of another"));
+    expect([...(await store.refresh("everything"))]).toEqual([]);
+  });
+
+  test("holds what came when one answer failed, says that it did, and stays behind", async () => {
+    const { store, publish, peek } = await startRead();
+    publish("about", textOf("new"));
+    publish("contact", undefined);
+    await expect(store.refresh("everything")).rejects.toThrow();
+    expect([peek(about), peek(contact), await store.isBehind()]).toEqual(["new", "old", true]);
+  });
+
+  test("notices later what is published meanwhile", async () => {
+    const { store, publish, holdBack } = await startRead();
+    const letGo = holdBack("about");
+    const refreshed = store.refresh("everything");
+    await new Promise(setImmediate);
+    publish("contact", textOf("new"));
+    letGo();
+    await refreshed;
+    expect(await store.isBehind()).toBe(true);
+    await store.refresh("everything");
+    expect(await store.isBehind()).toBe(false);
+  });
+
+  test("knows of no publish where there was none", async () => {
+    const { store, asked } = await startRead();
+    expect(await store.isBehind()).toBe(false);
+    expect(asked).toEqual(["pulse"]);
+  });
+
+  test("asks once more what was first asked before a change, and is answered after it", async () => {
+    const { store, publish, holdBack, read, peek } = startStore();
+    await store.refresh("everything");
+    const letGo = holdBack("about");
+    const reading = read(about);
+    publish("about", textOf("new"));
+    const refreshed = store.refresh(new Set(["s1:about"]));
+    letGo();
+    expect(await reading).toBe("old");
+    await refreshed;
+    expect(peek(about)).toBe("new");
+  });
+
+  test.each([
+    [20, 9, "old"],
+    [20, 10, "new"],
+    [10, 0, "new"],
+  ])(
+    "believes of %i documents that there are %i: it shows the %s text",
+    async (before, after, shown) => {
+      const { store, lake, publish, peek } = await startRead();
+      lake.documents = before;
+      await store.refresh("everything");
+      publish("about", textOf("new"));
+      lake.documents = after;
+      const refused = await store.refresh("everything").then(() => undefined, String);
+      if (shown === "old") expect(refused).toContain("there are 9 documents, where there were 20");
+      expect(peek(about)).toBe(shown);
+    },
+  );
+
+  test.each(["null", "{}", '{"documents":"20","latest":[]}'])(
+    "is refused by a lake that says %s of itself",
+    async (nonsense) => {
+      const { store, lake, publish, peek } = await startRead();
+      publish("about", textOf("new"));
+      lake.pulse = nonsense;
+      await expect(store.refresh("everything")).rejects.toThrow("Invalid input");
+      expect(peek(about)).toBe("old");
+    },
+  );
+});
+
+describe("tracking", () => {
+  test("notes what each of several at once has read, and nothing of the others", async () => {
+    const { store } = await startRead();
+    const track = (...questions: Question[]) =>
+      store.track(() => Promise.all(questions.map(store.read)));
+    const [one, other] = await Promise.all([track(menu, about), track(menu, contact)]);
+    const nothing = await store.track(async () => {});
+    expect([one.reads.size, other.reads.size, nothing.reads.size]).toEqual([2, 2, 0]);
+    expect([...one.reads.keys()].filter((key) => other.reads.has(key))).toHaveLength(1);
+  });
+
+  test("a text that is equal is no change; one that became another and back again is two", async () => {
+    const { store, publish } = await startRead();
+    const { reads } = await store.track(() => store.read(about));
+    publish("about", textOf("old"));
+    await store.refresh("everything");
+    expect(store.isCurrent(reads)).toBe(true);
+    for (const text of ["new", "old"]) {
+      publish("about", textOf(text));
+      await store.refresh("everything");
+    }
+    expect(store.isCurrent(reads)).toBe(false);
+  });
+
+  test("what has read an answer before a change and once more after it is half of before", async () => {
+    const { store, publish } = await startRead();
+    const { reads } = await store.track(async () => {
+      await store.read(about);
+      publish("about", textOf("new"));
+      await store.refresh("everything");
+      await store.read(about);
+    });
+    expect(store.isCurrent(reads)).toBe(false);
+  });
+});
+
+test("pages that are no more are forgotten with their answers, also one that is being asked", async () => {
+  const { store, asked, holdBack } = await startRead();
+  const { reads } = await store.track(() => store.read(about));
+  const letGo = holdBack("about");
+  const refreshed = store.refresh("everything");
+  await new Promise(setImmediate);
+  store.forgetPages((path) => path === "/contact");
+  letGo();
+  await refreshed;
+  expect([store.peek(about), store.isCurrent(reads)]).toEqual([undefined, false]);
+  asked.length = 0;
+  await store.hold([menu, about, contact]);
+  expect(asked).toEqual(["about"]);
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test, vi } from "vitest";
+import { expectOutput } from "#tests/integration/site-fixture.ts";
+import type { Reads } from "#web/content/answers/answer-store.ts";
+import { EncodedText } from "#web/server/encodings.ts";
+import { createPages, type PagesParts, type Rendering } from "#web/server/pages.ts";
+import { type FinishedAnswer, finishedAnswer } from "#web/server/send-finished.ts";
+
+const answerOf = (text: string, status = 200): FinishedAnswer =>
+  finishedAnswer(status, {}, new EncodedText(Buffer.from(text)));
+
+const BESIDE = ["/offline", "/_unmatched/page", "/sitemap.xml", "/figures.xml"];
+const SHARE = "/share-image/about.png";
+
+/**
+ * The pages of a site. What each is made from has a version, of which `publish` makes another; a
+ * rendering reads that version, and the menu's with it.
+ */
+function startPages(parts: Partial<PagesParts> = {}) {
+  const versions = new Map<string, number>();
+  const versionOf = (name: string) => versions.get(name) ?? 1;
+  const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]), asBuilt: false };
+  const rendered: string[] = [];
+  const expired: string[] = [];
+  const refreshed: string[] = [];
+  const readsOf = (path: string): Reads =>
+    new Map([path, "menu"].map((name) => [name, versionOf(name)]));
+  const textOf = (path: string) => `${path} ${versionOf(path)} of ${site.day}`;
+  const pages = createPages({
+    livePaths: () => site.paths,
+    today: () => site.day,
+    isCurrent: (reads) => [...reads].every(([name, version]) => versionOf(name) === version),
+    isAsBuilt: () => site.asBuilt,
+    expire: async (paths) => void expired.push(...paths),
+    async render(path): Promise<Rendering> {
+      rendered.push(path);
+      return { answer: answerOf(textOf(path)), reads: readsOf(path) };
+    },
+    refreshFront: async (path) => void refreshed.push(path),
+    retryAfterMs: 60_000,
+    ...parts,
+  });
+  return {
+    pages,
+    site,
+    rendered,
+    expired,
+    refreshed,
+    readsOf,
+    textOf,
+    publish: (name: string) => void versions.set(name, versionOf(name) + 1),
+    shown: (path: string) => pages.get(path)?.body.text.toString(),
+    /** Has what is stale rendered. @returns what that was, in its order */
+    async renderStale(edited?: ReadonlySet<string>) {
+      rendered.length = 0;
+      refreshed.length = 0;
+      await pages.renderStale(edited);
+      // Whatever waits behind the first pages.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return [...rendered];
+    },
+  };
+}
+
+/** The same, when everything is rendered. */
+async function startRendered() {
+  const site = startPages();
+  await site.renderStale();
+  return site;
+}
+
+describe("what is rendered", () => {
+  test("is everything at first, each page before what is made from pages, and the front is told", async () => {
+    const { renderStale, refreshed, expired } = startPages();
+    const all = ["/", "/about", "/contact", ...BESIDE];
+    expect(await renderStale()).toEqual(all);
+    expect([refreshed, expired]).toEqual([all, all]);
+    expect(await renderStale()).toEqual([]);
+  });
+
+  test("is exactly what has read an answer that became another", async () => {
+    const { renderStale, publish, shown, textOf } = await startRendered();
+    publish("/about");
+    expect(shown("/about")).toBe("/about 1 of 2026-11-22");
+    expect(await renderStale()).toEqual(["/about"]);
+    expect(shown("/about")).toBe(textOf("/about"));
+    publish("menu");
+    expect(await renderStale()).toHaveLength(7);
+  });
+
+  test("begins with the page that was edited", async () => {
+    const { renderStale, publish } = await startRendered();
+    publish("menu");
+    expect((await renderStale(new Set(["/contact"])))[0]).toBe("/contact");
+  });
+
+  test("is everything when the day in Dubai is another", async () => {
+    const { renderStale, site, shown } = await startRendered();
+    site.day = "2026-11-23";
+    expect(await renderStale()).toHaveLength(7);
+    expect(shown("/about")).toBe("/about 1 of 2026-11-23");
+  });
+
+  test("is all that the build has rendered, once something is published", async () => {
+    const reads: Reads = new Map();
+    const { renderStale, site, expired, pages } = startPages({
+      render: async (path) => ({ answer: answerOf(path), reads }),
+    });
+    site.asBuilt = true;
+    await renderStale();
+    pages.keep(SHARE, undefined, reads, site.day);
+    expect(expired).toEqual([]);
+    site.asBuilt = false;
+    expectOutput("warn");
+    await renderStale();
+    expect(new Set(expired)).toEqual(new Set(["/", "/about", "/contact", ...BESIDE, SHARE]));
+  });
+
+  test("is a share picture that somebody has asked for, of which nothing is kept", async () => {
+    const { renderStale, publish, pages, readsOf, site } = await startRendered();
+    pages.keep(SHARE, undefined, readsOf("/about"), site.day);
+    publish("/about");
+    expect(await renderStale()).toEqual(["/about", SHARE]);
+    expect(pages.get(SHARE)).toBeUndefined();
+    expect(await renderStale()).toEqual([]);
+  });
+
+  test("is once more what changes while it is rendered", async () => {
+    const site = startPages({
+      async render(path) {
+        const rendering = { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
+        if (path === "/about" && site.textOf(path).includes(" 1 ")) site.publish(path);
+        return rendering;
+      },
+    });
+    await site.renderStale();
+    expect(site.shown("/about")).toBe("/about 2 of 2026-11-22");
+    expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
+  });
+
+  test("is once more what the day overtakes while it is rendered", async () => {
+    const site = startPages({
+      async render(path) {
+        const answer = answerOf(site.textOf(path));
+        site.site.day = "2026-11-23";
+        return { answer, reads: site.readsOf(path) };
+      },
+    });
+    await site.renderStale();
+    expect(site.shown("/")).toBe("/ 1 of 2026-11-23");
+  });
+});
+
+describe("what a visitor has had rendered", () => {
+  test("is kept, unless it is stale already or nothing of the site", async () => {
+    const { pages, site, readsOf, publish, shown } = startPages();
+    const keep = (path: string, day = site.day) =>
+      pages.keep(path, answerOf("theirs"), readsOf(path), day);
+    keep("/about");
+    keep("/contact", "2026-11-21");
+    keep("/nowhere");
+    const old = readsOf("/");
+    publish("/");
+    pages.keep("/", answerOf("theirs"), old, site.day);
+    expect(["/about", "/contact", "/nowhere", "/"].map(shown)).toEqual([
+      "theirs",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe("a page that cannot be rendered", () => {
+  test.each([
+    ["fails", () => Promise.reject(new Error("no answer"))],
+    ["answers 500", async () => ({ answer: answerOf("sorry", 500), reads: new Map() })],
+  ])("and %s stays as it was, is reported, and tried again", async (_what, fail) => {
+    const warnings = expectOutput("warn");
+    let isBroken = false;
+    const site = startPages({
+      retryAfterMs: 20,
+      render: async (path) => {
+        if (isBroken && path === "/about") return fail();
+        site.rendered.push(path);
+        return { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
+      },
+    });
+    await site.renderStale();
+    isBroken = true;
+    site.publish("menu");
+    const others = await site.renderStale();
+    expect(others).toHaveLength(6);
+    expect(site.shown("/about")).toBe("/about 1 of 2026-11-22");
+    expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+    isBroken = false;
+    await vi.waitUntil(() => site.refreshed.includes("/about"));
+    expect(site.rendered).toEqual([...others, "/about"]);
+  });
+
+  test("as it changes all the while is left to its visitors for a time", async () => {
+    const warnings = expectOutput("warn");
+    const site = startPages({
+      render: async (path) => {
+        const rendering = { answer: answerOf(path), reads: site.readsOf(path) };
+        site.rendered.push(path);
+        if (path === "/about") site.publish(path);
+        return rendering;
+      },
+    });
+    await site.renderStale();
+    expect(site.rendered.filter((path) => path === "/about")).toHaveLength(5);
+    expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+  });
+});
+
+test("a page that is gone is forgotten with its picture, and the front is told", async () => {
+  const { renderStale, pages, site, refreshed, shown, readsOf } = await startRendered();
+  pages.keep(SHARE, undefined, readsOf("/about"), site.day);
+  site.paths.delete("/about");
+  expect(await renderStale()).toEqual([]);
+  expect(refreshed.sort()).toEqual(["/about", SHARE]);
+  expect(shown("/about")).toBeUndefined();
+});
