@@ -3,15 +3,12 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { questionIn } from "#schemas/shared/tools/tool-address.ts";
 import { isToolKind, type TextName, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
-import { plainWords, type Words, wordsOf } from "./words.ts";
+import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.ts";
 
 /** A tool as queries return it (`toolFields`). */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 type Row = ToolContent["rows"][number];
-
-/** A figure as far as a rule reads it and a result shows it. */
-export type ToolFigure = { _id: string; value: string; unit: string | null };
 
 export type ToolOption = { value: string; label: string; figure: ToolFigure | null };
 

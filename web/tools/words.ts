@@ -1,6 +1,8 @@
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import type { ToolFigure } from "./tool.ts";
+
+/** A figure as far as a rule reads it and a result shows it. */
+export type ToolFigure = { _id: string; value: string; unit: string | null };
 
 /** A figure in a sentence. */
 export type FigureWord = { key: string; figure: ToolFigure; show: string };
