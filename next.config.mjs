@@ -6,6 +6,7 @@ import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
+import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
 import { BUILT_FOLDER, BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
@@ -84,7 +85,10 @@ export default async function config(phase) {
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
   return {
     ...nextConfig,
-    env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS },
+    env: {
+      BUILT_SCRIPTS: process.env.BUILT_SCRIPTS,
+      TOAST_STYLE_HASHES: (await toastStyleHashes()).join(" "),
+    },
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
 }

@@ -16,6 +16,7 @@ const ON_ITS_OWN = "outage/content-lake-down.spec.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalSetup: "./tests/e2e/support/name-browser.ts",
   workers: 3,
   forbidOnly: true,
   // A second try tells a fault from a machine that was busy; what needed one is listed as flaky.

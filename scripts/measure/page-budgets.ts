@@ -22,7 +22,7 @@ type Budgeted = keyof typeof budgets;
 /** Its form is what the visitor came for, so its code is fetched when the page has come to rest. */
 const CONTACT = "/contact";
 /** React is there, or was never asleep. */
-const AWAKE = "html[data-react=awake], html:not([data-react])";
+const AWAKE = "[data-react=awake], html:not(:has([data-react]))";
 /** React for browsers has 68 KB, the shell and what wakes React 5; the form may add 33. */
 const CONTACT_JAVASCRIPT = 106 * KB;
 

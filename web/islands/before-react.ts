@@ -1,3 +1,5 @@
+import { WAKES_REACT } from "#web/lib/island-marks.ts";
+
 /** A form as it was when React began to take its island over. */
 type BeforeReact = {
   form: HTMLFormElement;
@@ -7,7 +9,8 @@ type BeforeReact = {
   ready: () => void;
 };
 
-let before: BeforeReact | undefined;
+/** By their islands. */
+const forms = new WeakMap<Element, BeforeReact>();
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,7 +22,7 @@ export function keepForm(island: HTMLElement, ready: () => void): void {
   const form = island.querySelector("form");
   if (form === null) return;
   const kept: BeforeReact = { form, focused: document.activeElement, ready };
-  before = kept;
+  forms.set(island, kept);
   island.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && form.contains(target)) kept.focused = target;
   });
@@ -32,7 +35,9 @@ export function keepForm(island: HTMLElement, ready: () => void): void {
  * @returns the form that was in its place; the given one where it still is
  */
 export function takeOver(form: HTMLFormElement): HTMLFormElement {
-  if (before === undefined) return form;
+  const island = form.closest(`[${WAKES_REACT}]`);
+  const before = island && forms.get(island);
+  if (!before) return form;
   const { form: old, focused, ready } = before;
   ready();
   if (old === form) return form;

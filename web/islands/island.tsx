@@ -6,6 +6,8 @@ type IslandProps = {
   /** That of its module, `<name>.island.ts`. */
   name: string;
   wakes?: Moment;
+  /** A module that it imports for those who turn to it, and need not be there to wake. */
+  without?: string;
   /** All that the component needs besides its slots, as far as JSON can carry it. */
   props: Readonly<Record<string, unknown>>;
   /** The component of that name, rendered with these. */
@@ -16,9 +18,10 @@ type IslandProps = {
  * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
  * that, is none of its business. Where all of React is in the page, this is an element like others.
  */
-export function Island({ name, wakes = "turned-to", props, children }: IslandProps) {
+export function Island({ name, wakes = "turned-to", without, props, children }: IslandProps) {
+  const scripts = islandAddresses(name).filter((address) => !address.includes(`/${without}-`));
   const data: IslandData = {
-    scripts: islandAddresses(name).join(" "),
+    scripts: scripts.join(" "),
     props: JSON.stringify(props),
   };
   return (

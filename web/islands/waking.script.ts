@@ -15,25 +15,20 @@ const OVERDUE_MS = 10_000;
 /** A slow phone may need this long; a request that hangs is given up. */
 const TIME_LIMIT_MS = 30_000;
 
+/** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
 
-const root = document.documentElement;
-let isWaking = false;
-
-/** For the styles: how to reach us otherwise is shown while React is overdue. */
-function show(state: State): void {
-  root.dataset.react = state;
-}
-
 async function wake(island: HTMLElement): Promise<void> {
-  if (isWaking) return;
-  isWaking = true;
+  const { react } = island.dataset;
+  if (react !== "asleep" && react !== "failed") return;
+  const show = (state: State) => {
+    island.dataset.react = state;
+  };
   show("waking");
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
   const failed = (error: unknown) => {
     console.warn("React stays asleep:", error);
     show("failed");
-    isWaking = false;
     clearTimeout(overdue);
   };
   const ready = () => {
@@ -87,13 +82,13 @@ function whenAtRest(callback: () => void): void {
   else addEventListener("load", rest);
 }
 
-show("asleep");
 const onTurn = ({ target }: Event) => {
   const island = islandAround(target);
   if (island) void wake(island);
 };
 for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${WAKES_REACT}]`)) {
+  island.dataset.react = "asleep" satisfies State;
   if (wasTurnedTo(island)) void wake(island);
   if (island.getAttribute(WAKES_REACT) === AT_REST) whenAtRest(() => void wake(island));
 }

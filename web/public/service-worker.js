@@ -7,6 +7,8 @@ const CACHE = "offline-1";
 const OFFLINE_PAGE = "/offline";
 /** Milliseconds after which a visit to any page fetches the offline page anew. */
 const MAX_AGE = 60 * 60 * 1000;
+/** What the offline page is made of, as its HTML names it. */
+const ASSET = /\/(?:(?:_next\/static|built)\/[\w./~-]+\.(?:css|js|woff2)|favicon\.\w+)/g;
 
 /** Tabs that show the offline page; their scripts and styles come from the cache too. */
 const offlineTabs = new Set();
@@ -57,7 +59,7 @@ async function refresh() {
   try {
     const page = await fetchWhole(OFFLINE_PAGE, { cache: "no-cache" });
     const html = await page.clone().text();
-    const assets = new Set(html.match(/\/(?:_next\/static|built)\/[\w./~-]+\.(?:css|js|woff2)/g));
+    const assets = new Set(html.match(ASSET));
     const cache = await caches.open(CACHE);
     await Promise.all([...assets].map(async (asset) => cache.put(asset, await fetchWhole(asset))));
     await cache.put(OFFLINE_PAGE, page);

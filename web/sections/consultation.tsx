@@ -42,7 +42,7 @@ export function Consultation(props: ConsultationProps) {
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          <Island name="consultation" wakes={AT_REST} props={formProps}>
+          <Island name="consultation" wakes={AT_REST} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}
               consentLabel={

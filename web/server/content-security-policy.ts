@@ -21,6 +21,8 @@ export type PolicyOptions = {
    * ours could vouch for them, so that Trusted Types cannot be required of such an answer.
    */
   inlineScriptHashes?: readonly string[] | undefined;
+  /** Digests of the style sheets that scripts of the site write into a page. */
+  inlineStyleHashes?: readonly string[];
 };
 
 const NONE = "'none'";
@@ -36,9 +38,11 @@ const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { imageHosts, emailServiceOrigins, analytics, studioOrigin, inlineScriptHashes } = options;
+  const { inlineStyleHashes = [] } = options;
   const google = googleSources(analytics);
   const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
-  const styles = studioOrigin === undefined ? [SELF] : [SELF, INLINE];
+  // Not both: beside a digest, browsers ignore that anything inline is admitted.
+  const styles = studioOrigin === undefined ? [SELF, ...inlineStyleHashes] : [SELF, INLINE];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
     "script-src": scripts,

@@ -20,7 +20,11 @@ import { serveFinished } from "./serve-finished.ts";
  * is sent, and what Next renders is finished on its way out.
  */
 export function serveSite(): void {
-  const security = securityOptionsFromEnvironment();
+  const security = {
+    ...securityOptionsFromEnvironment(),
+    // Written into the code of the site by next.config.mjs.
+    inlineStyleHashes: process.env.TOAST_STYLE_HASHES?.split(" ") ?? [],
+  };
   const headers = securityHeaders(security);
   const isPage = (path: string) => routingTables().current()?.paths.has(path) === true;
   const isAsleep = readEnvironment().SITE_REACT === "asleep";

@@ -7,9 +7,11 @@ import {
   countSends,
   expect,
   FAILED_REQUEST,
+  notifications,
   takeTime,
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
+import { hold, ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
 
 /** The sign-up of the home page in one browser tab. */
 class EmailCapture {
@@ -107,20 +109,49 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   });
 }
 
-test("the button is disabled while the field is empty; Enter says what is missing", async ({
+for (const [how, press] of [
+  ["Enter", (capture) => capture.field.press("Enter")],
+  ["a press on the button", (capture) => capture.button.click({ force: true })],
+] as const satisfies readonly (readonly [string, (capture: EmailCapture) => Promise<void>])[]) {
+  test(`without an address ${how} says what is missing`, async ({ page, capture }) => {
+    const sends = countSends(page);
+    await capture.open();
+    await press(capture);
+    await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
+    await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
+    await expectAccessible(page);
+    expect(sends()).toBe(0);
+  });
+}
+
+test("before React, too, the button is disabled without an address, and a press says so", async ({
   page,
   capture,
 }) => {
-  const sends = countSends(page);
+  const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.goto("/");
+  await expect(capture.button).toBeDisabled();
+  await capture.button.click({ force: true });
+  letCome();
+  await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
+});
+
+test("the live region is there when the visitor has turned to the form, before any message", async ({
+  page,
+  capture,
+}) => {
+  await page.goto("/");
+  await expect(notifications(page)).toHaveCount(0);
+  await capture.field.focus();
+  await expect(notifications(page)).toBeAttached();
+  await expect(notifications(page)).toBeEmpty();
+});
+
+test("the button is disabled while the field is empty", async ({ capture }) => {
   await capture.open();
   await expect(capture.field).toHaveAttribute("type", "email");
   await expect(capture.field).toHaveAttribute("required");
   await expect(capture.button).toBeDisabled();
-  await capture.field.press("Enter");
-  await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
-  await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
-  await expectAccessible(page);
-  expect(sends()).toBe(0);
   await capture.field.fill("a");
   await expect(capture.button).toBeEnabled();
   await capture.field.fill("   ");

@@ -30,7 +30,8 @@ test("what is typed while React wakes stays, in a slow network on a slow phone",
   const sends = countSends(page);
   await page.addInitScript(() => {
     const note = () => {
-      document.body.dataset.pressedWhile ??= document.documentElement.dataset.react;
+      document.body.dataset.pressedWhile ??=
+        document.querySelector<HTMLElement>("[data-react]")?.dataset.react;
     };
     document.addEventListener("submit", note, { capture: true });
   });
@@ -54,8 +55,9 @@ test("a menu that is open stays open while React wakes", async ({ page }) => {
   const trigger = page.getByRole("button", { name: "Services" }).first();
   await trigger.click();
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
-  await expect(page.locator("html")).toHaveAttribute("data-react", "waking", { timeout: 30_000 });
-  await expect(page.locator("html")).toHaveAttribute("data-react", "awake", { timeout: 60_000 });
+  const island = page.locator("[data-react]");
+  await expect(island).toHaveAttribute("data-react", "waking", { timeout: 30_000 });
+  await expect(island).toHaveAttribute("data-react", "awake", { timeout: 60_000 });
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
@@ -67,6 +69,31 @@ test("the contact page wakes React by itself once it is at rest", async ({ page,
   await reactIs(page, "awake");
   await expect(form.button).toBeEnabled();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("two forms of a page wake each by itself", async ({ page, form }) => {
+  const letCome = await hold(page, /\/built\/waking-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(async () => {
+    const request = new XMLHttpRequest();
+    request.open("GET", "/contact");
+    request.responseType = "document";
+    await new Promise((resolve) => {
+      request.onload = resolve;
+      request.send();
+    });
+    const form = request.responseXML?.querySelector("[data-wakes-react]");
+    if (form) document.querySelector("main")?.append(form);
+  });
+  letCome();
+  const ready = page.locator("form[data-ready]");
+  await page.getByRole("textbox", { name: "Email address" }).focus();
+  await expect(ready).toHaveCount(1);
+  await form.fields.fullName.focus();
+  await expect(ready).toHaveCount(2);
+  await form.button.click();
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(8);
 });
 
 test("two presses before React is awake send one request", async ({ page, form }) => {

@@ -7,9 +7,12 @@ import { test as base, expect } from "./test.ts";
 /** What Chromium says about a request that failed; every failure shape has its own ending. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
+/** The live region of a page in which its toasts stand. */
+export const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
 /** The toasts of a page, without one that is just leaving. */
 export const toasts = (page: Page) =>
-  page.locator(".toasts > :is([role=status], [role=alert]):not([data-leaving])");
+  notifications(page).locator("[data-visible=true][data-removed=false]");
 
 /** Counts the sends that leave the page, whatever becomes of them. */
 export function countSends(page: Page): () => number {

@@ -10,14 +10,14 @@ export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
 
-/** What the waking script says of the page; null where it has not run. */
+/** What the waking script says of the page's one form. */
 export function reactState(page: Page): Promise<string | null> {
-  return page.locator("html").getAttribute("data-react");
+  return page.locator("[data-react]").getAttribute("data-react");
 }
 
 /** Waits until the waking script says so. */
 export async function reactIs(page: Page, state: State): Promise<void> {
-  await page.locator(`html[data-react="${state}"]`).waitFor();
+  await page.locator(`[data-react="${state}"]`).waitFor();
 }
 
 /** Keeps what is asked for on its way until the test lets it come. */

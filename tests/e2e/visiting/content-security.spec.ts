@@ -17,7 +17,15 @@ for (const path of [...routes, "/offline", "/nowhere"]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
+    // The sheet of the toasts, and the element that it is written into.
+    const admitted =
+      / 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='/;
+    const styles = policy.filter((directive) => directive.startsWith("style-src-elem"));
+    expect(styles.map((directive) => directive.replace(admitted, ""))).toEqual([
+      "style-src-elem 'self'",
+    ]);
+    const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
+    expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
   });
 }
 
@@ -45,6 +53,8 @@ test.describe("what an attacker would try", () => {
     "HTML from a string": `document.body.innerHTML = "<b>broken</b>";`,
     "the address of a foreign script": `const script = document.createElement("script");
       script.src = "https://example.com/broken.js"; document.body.append(script);`,
+    "a style sheet": `const style = document.createElement("style");
+      style.append("h1 { display: none }"); document.head.append(style);`,
     "a style attribute": `document.body.setAttribute("style", "display: none");`,
     "a frame": `const frame = document.createElement("iframe");
       frame.src = "https://example.com/"; document.body.append(frame);`,

@@ -78,7 +78,8 @@ test("keeps no page but the offline page, so none can be stale", async ({ page }
     expect(response?.status()).toBe(200);
   }
   const kept = await keptPaths(page);
-  expect(kept.filter((path) => !/^\/(_next\/static|built)\//.test(path))).toEqual(["/offline"]);
+  const pages = kept.filter((path) => !/^\/((_next\/static|built)\/|favicon)/.test(path));
+  expect(pages).toEqual(["/offline"]);
 });
 
 test("caches of an earlier worker are deleted", async ({ page }) => {

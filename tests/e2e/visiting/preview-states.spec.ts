@@ -8,6 +8,7 @@ import {
 } from "#schemas/shared/preview/page-states.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { enterDraftMode } from "#tests/e2e/support/draft-mode.ts";
+import { toasts } from "#tests/e2e/support/lead-forms.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -37,7 +38,7 @@ const shown: Record<PageStateId, (page: Page) => unknown> = {
 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-const toast = (page: Page) => page.locator(".toasts > *").first();
+const toast = (page: Page) => toasts(page).first();
 
 async function failed(page: Page) {
   const form = page.locator("form");

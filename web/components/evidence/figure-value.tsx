@@ -23,7 +23,7 @@ type FigureValueProps = {
 export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
   return (
-    <span className="figure-mark relative whitespace-nowrap">
+    <span className="figure-mark relative max-xs:inline-block xs:whitespace-nowrap">
       <PlainFigure figure={figure} show={show} />
       <button
         type="button"
@@ -40,7 +40,11 @@ export function FigureValue({ figure, show }: FigureValueProps) {
 /** A figure without a mark, where no evidence follows on the page or it stands right beside it. */
 export function PlainFigure({ figure, show }: FigureValueProps) {
   return (
-    <data value={machineValue(figure.value)} data-figure={figure._id} className="whitespace-nowrap">
+    <data
+      value={machineValue(figure.value)}
+      data-figure={figure._id}
+      className="xs:whitespace-nowrap"
+    >
       {formatFigure({ ...figure, show })}
     </data>
   );

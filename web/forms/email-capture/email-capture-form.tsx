@@ -48,17 +48,14 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           className="control min-w-0 flex-1"
           onFocus={form.prepare}
           onChange={(event) => form.change(event.target.value)}
-          // Where the button is disabled, browsers do not submit on Enter.
-          onKeyDown={(event) => {
-            if (event.key === "Enter") form.onSubmit(event);
-          }}
-          value={form.email ?? ""}
+          value={form.email}
         />
         <button
           type="submit"
-          // In the page's HTML it can be pressed, for only a script can tell what the field holds.
-          className="btn btn-primary md:min-w-34.5 group-has-placeholder-shown:bg-disabled group-has-placeholder-shown:text-disabled-text"
-          disabled={isSending || form.email?.trim() === ""}
+          className="btn btn-primary md:min-w-34.5 group-has-placeholder-shown:bg-disabled! group-has-placeholder-shown:text-disabled-text!"
+          disabled={isSending}
+          // It can be pressed all the same: without an address, that says what is missing.
+          aria-disabled={form.email.trim() === ""}
         >
           <span className={isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
           {isSending && <span aria-hidden="true">● ● ●</span>}

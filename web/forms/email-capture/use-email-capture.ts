@@ -41,8 +41,7 @@ const loadSignUp = () => inTime(import("./sign-up.ts"));
 /** The email sign-up in the browser: its field, its state and what the visitor does to it. */
 export function useEmailCapture(options: EmailCapture & { service: EmailServiceConfig }) {
   const { age, isReady } = useFormAge();
-  /** Unknown until this script has looked what the field holds. */
-  const [email, setEmail] = useState<string>();
+  const [email, setEmail] = useState("");
   const [state, show] = useState<CaptureState>({ isSending: false });
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);

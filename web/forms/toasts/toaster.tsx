@@ -1,30 +1,54 @@
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { below } from "#web/lib/breakpoints.ts";
 import type { ToastMessage } from "./show-toast.ts";
-import { Toast } from "./toast.tsx";
 
-let shown: { root: Root; messages: number } | undefined;
+const icons = {
+  success: <Icon drawing={checkDrawing} className="size-6 text-ok" />,
+  error: <Icon drawing={alertDrawing} className="size-6" />,
+  close: <Icon drawing={closeDrawing} />,
+};
 
-/** Shows the message as the only one. */
-export function presentToast(message: ToastMessage): void {
-  shown ??= { root: mountToaster(), messages: 0 };
-  const toaster = shown;
-  toaster.messages += 1;
-  const number = toaster.messages;
-  const clear = () => {
-    // One that has just gone does not take along the next, which React is still to draw.
-    if (toaster.messages === number) toaster.root.render(null);
-  };
-  toaster.root.render(<Toast key={number} message={message} onGone={clear} />);
-}
+const classNames = {
+  success: "border-line border-l-ok bg-white text-slate",
+  error: "on-dark border-error bg-error text-white",
+  title: "font-semibold text-ink on-dark:text-white",
+  closeButton: "order-1 grid size-8 place-items-center rounded-1",
+};
 
 /**
- * Adds the place of the toasts to the page, beside the site's own tree, when the first is shown: no
- * page pays before that. Screen readers hear of what is added to a live region, so it has to be there, empty, before the first message.
+ * The place of the toasts, a live region. Each stands for four seconds; Alt + T leads to it, and
+ * Escape closes it.
  */
-function mountToaster(): Root {
-  const place = document.createElement("div");
-  place.className = "toasts";
-  place.ariaLive = "polite";
-  document.body.append(place);
-  return createRoot(place);
+function Toaster({ dismissLabel }: { dismissLabel?: string }) {
+  return (
+    <SonnerToaster
+      customAriaLabel="Notifications (Alt+T)"
+      visibleToasts={1}
+      position={matchMedia(below("md")).matches ? "top-center" : "bottom-right"}
+      className="toasts"
+      icons={icons}
+      closeButton
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: dismissLabel }}
+    />
+  );
+}
+
+// Beside the site's own tree, and before the first message: screen readers hear of what is added to
+// a live region that is there.
+const place = document.body.appendChild(document.createElement("div"));
+place.className = "print:hidden";
+place.addEventListener("keydown", ({ key }) => key === "Escape" && toast.dismiss());
+const root = createRoot(place);
+root.render(<Toaster />);
+
+let shown: string | number | undefined;
+
+/** Shows the message as the only one. */
+export function presentToast({ title, text, tone, dismissLabel }: ToastMessage): void {
+  root.render(<Toaster dismissLabel={dismissLabel} />);
+  toast.dismiss(shown);
+  shown = toast[tone === "success" ? "success" : "error"](title, { description: text });
 }

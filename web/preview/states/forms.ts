@@ -19,13 +19,12 @@ export async function whenOldEnough(): Promise<void> {
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
-/** Enters an address into the sign-up and sends it; without one, presses Enter in the empty field. */
+/** Enters an address, or none, into the sign-up and sends it. */
 export function sendSignUp(address: string): void {
   const field = document.querySelector<HTMLInputElement>("form input[type=email]");
   if (field === null) return;
   write(field, address);
-  if (address !== "") field.form?.requestSubmit();
-  else field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  field.form?.requestSubmit();
 }
 
 /** Fills in the consultation form and sends it. */

@@ -27,7 +27,7 @@ export function StayFields({ tool, number, answer, problems = {}, isPrinted }: S
           if (name !== "arrival" && name !== "departure") return null;
           const problem = problems[name];
           return (
-            <div key={name} className="flex-1">
+            <div key={name} className="grow basis-43">
               <ToolField
                 question={question}
                 row={number}

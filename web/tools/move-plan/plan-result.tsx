@@ -83,11 +83,11 @@ function DatedTable({ caption, late, rows }: DatedTableProps) {
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
       <tbody>
         {rows.map(({ name, day, isLate, title, detail, time }) => (
-          <tr key={name} className="border-t border-line align-top">
+          <tr key={name} className="border-t border-line align-top max-xs:grid">
             <td className="figures py-3 pr-3.5 whitespace-nowrap">
               <time dateTime={day}>{shortDay(day)}</time>
             </td>
-            <th scope="row" className="w-full py-3 font-normal">
+            <th scope="row" className="w-full py-3 font-normal max-xs:pt-0">
               <strong className="font-semibold">
                 <ShownWords words={title} />
               </strong>{" "}

@@ -72,7 +72,7 @@ function Bill({ tool, place, bill }: BillProps) {
       </caption>
       <tbody>
         {bill.lines.map(({ name, amount }) => (
-          <tr key={name} className="border-t border-line align-top">
+          <tr key={name} className="border-t border-line align-top max-xs:grid">
             <td className="py-3 pr-3.5">
               <ShownWords words={textOf(tool, name)} />
             </td>
@@ -81,7 +81,7 @@ function Bill({ tool, place, bill }: BillProps) {
             </td>
           </tr>
         ))}
-        <tr className="border-t border-line font-semibold">
+        <tr className="border-t border-line font-semibold max-xs:grid">
           <th scope="row" className="py-3 pr-3.5">
             <ShownWords words={textOf(tool, "tax")} />
           </th>

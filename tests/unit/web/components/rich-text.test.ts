@@ -37,13 +37,13 @@ const withFigure: RichTextValue = [
 ];
 
 const plainFigure =
-  '<data value="10" data-figure="figure-visa" class="whitespace-nowrap">10\u00a0years</data>';
+  '<data value="10" data-figure="figure-visa" class="xs:whitespace-nowrap">10\u00a0years</data>';
 
 test("a figure stands in the sentence with its unit and its mark, and text is escaped", () => {
   const mark =
     '<button type="button" popoverTarget="evidence-figure-visa" popoverTargetAction="show" interestfor="evidence-figure-visa" class="absolute z-2" aria-labelledby="evidence evidence-figure-visa-name"></button>';
   expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
-    `<p>Up to <span class="figure-mark relative whitespace-nowrap">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
+    `<p>Up to <span class="figure-mark relative max-xs:inline-block xs:whitespace-nowrap">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
   );
 });
 

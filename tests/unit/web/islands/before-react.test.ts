@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepForm, takeOver } from "#web/islands/before-react.ts";
+import { WAKES_REACT } from "#web/lib/island-marks.ts";
 
 /** A form on the page, in an island of its own. */
 function island(controls: string): { island: HTMLElement; form: HTMLFormElement } {
   const element = document.createElement("div");
-  element.innerHTML = `<form>${controls}</form>`;
+  element.setAttribute(WAKES_REACT, "turned-to");
   document.body.append(element);
-  const form = element.querySelector("form");
+  return { island: element, form: anew(element, controls) };
+}
+
+/** The form that React puts into the place of an island's own. */
+function anew(island: HTMLElement, controls: string): HTMLFormElement {
+  island.innerHTML = `<form>${controls}</form>`;
+  const form = island.querySelector("form");
   if (form === null) throw new Error("The island has no form.");
-  return { island: element, form };
+  return form;
 }
 
 type Entry = { value: string; checked?: boolean };
@@ -54,7 +61,7 @@ test("what was typed goes to the control of its name, and among equal names to t
   control(old.form, "arrival", 1).value = "2027-03-01";
   control(old.form, "departure", 2).value = "2027-05-29";
   keepForm(old.island, () => {});
-  const { form } = island(STAYS);
+  const form = anew(old.island, STAYS);
   const changes = changesOf(form);
 
   expect(takeOver(form)).toBe(old.form);
@@ -79,7 +86,7 @@ test("names count, not the order of the form; what has no place any more is left
     control(old.form, name, place).value = value;
   }
   keepForm(old.island, () => {});
-  const { form } = island(`<input name="b"><input name="new" value="own"><input name="a">`);
+  const form = anew(old.island, `<input name="b"><input name="new" value="own"><input name="a">`);
   takeOver(form);
   expect(["a", "b", "new"].map((name) => entered(form, name))).toEqual([
     [{ value: "first" }],
@@ -105,7 +112,7 @@ test("choices and ticks go over, those that were taken back too, and nothing tha
     control(old.form, name, place).click();
   }
   keepForm(old.island, () => {});
-  const { form } = island(controls);
+  const form = anew(old.island, controls);
   const changes = changesOf(form);
   takeOver(form);
   expect(entered(form, "zone")).toEqual([{ value: "jafza" }]);
@@ -120,7 +127,7 @@ test("a value goes past what React lays over it, so that React sees it as the vi
   const old = island(`<input name="email">`);
   control(old.form, "email").value = "anna@example.com";
   keepForm(old.island, () => {});
-  const { form } = island(`<input name="email">`);
+  const form = anew(old.island, `<input name="email">`);
   const writtenByReact = vi.fn();
   const email = control(form, "email");
   const below = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -139,8 +146,7 @@ test("focus goes to where the visitor was last, even once that has left the page
   keepForm(old.island, () => {});
   control(old.form, "departure", 0).focus();
   control(old.form, "departure", 1).focus();
-  old.island.remove();
-  const { form } = island(STAYS);
+  const form = anew(old.island, STAYS);
   takeOver(form);
   expect(document.activeElement).toBe(control(form, "departure", 1));
 });
@@ -156,12 +162,24 @@ test("the form that React has kept is left as it is, and says once that React ha
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test("an island without a form is nothing to keep: the one before it stays the last", () => {
-  const old = island(`<input name="a">`);
-  control(old.form, "a").value = "typed";
-  keepForm(old.island, () => {});
-  keepForm(document.createElement("div"), () => {});
+test("two forms of a page are each taken over by their own", () => {
+  const readies = [vi.fn(), vi.fn()];
+  const olds = ["first", "second"].map((typed, place) => {
+    const old = island(`<input name="a">`);
+    control(old.form, "a").value = typed;
+    keepForm(old.island, () => readies[place]?.());
+    return old;
+  });
+  const [first, second] = olds.map((old) => {
+    const form = anew(old.island, `<input name="a">`);
+    expect(takeOver(form)).toBe(old.form);
+    return entered(form, "a");
+  });
+  expect([first, second]).toEqual([[{ value: "first" }], [{ value: "second" }]]);
+  for (const ready of readies) expect(ready).toHaveBeenCalledOnce();
+});
+
+test("a form of which nothing was kept is left as it is", () => {
   const { form } = island(`<input name="a">`);
-  expect(takeOver(form)).toBe(old.form);
-  expect(entered(form, "a")).toEqual([{ value: "typed" }]);
+  expect(takeOver(form)).toBe(form);
 });

@@ -101,6 +101,14 @@ test("admits inline scripts by their digest, and then asks for no Trusted Types"
   expect(policy).not.toHaveProperty("trusted-types");
 });
 
+test("admits style sheets by their digests, but for a preview, which they would make stricter", () => {
+  const written = { ...site, inlineStyleHashes: [sha256Source("")] };
+  expect(policyOf(written)["style-src-elem"]).toEqual(["'self'", sha256Source("")]);
+  expect(policyOf(written)["style-src-attr"]).toEqual(["'none'"]);
+  const preview = policyOf({ ...written, studioOrigin: "https://studio.example" });
+  expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
 test("names a source once, however often it is given", () => {
   const hosts = ["https://images.example", "https://images.example"];
   const policy = policyOf({ ...site, imageHosts: hosts });

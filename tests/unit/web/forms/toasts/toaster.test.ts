@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
-import { presentToast } from "#web/forms/toasts/toaster.tsx";
+import { createHash } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { loadToaster } from "#web/forms/toasts/show-toast.ts";
+import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
 
 const failed = {
   title: "Error",
@@ -15,25 +17,51 @@ const thanks = {
   dismissLabel: "Close",
 } as const;
 
-const toast = () => document.querySelector<HTMLElement>(".toast");
-const titleShown = () => toast()?.querySelector("p")?.textContent;
-const leave = () => toast()?.querySelector("button")?.click();
-/** jsdom draws nothing, and so ends no animation by itself; React knows the event by its old name there. */
-const endAnimation = () =>
-  toast()?.dispatchEvent(new Event("webkitAnimationEnd", { bubbles: true }));
+// jsdom knows no window's width.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { presentToast } = await loadToaster();
+
+const region = () => document.querySelector("[aria-live=polite]");
+const shown = () =>
+  [...document.querySelectorAll("li[data-visible=true][data-removed=false]")].map(
+    (toast) => toast.textContent,
+  );
+const close = () => document.querySelector<HTMLElement>("li button[aria-label=Close]")?.click();
+
+test("the live region stands empty before the first message", async () => {
+  await expect.poll(region).not.toBeNull();
+  expect(region()?.textContent).toBe("");
+});
+
+test("a message stands in one live region, and is none itself, so that it is said once", async () => {
+  presentToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
+});
 
 test("a message that comes while the one before it leaves is shown until it leaves itself", async () => {
-  presentToast(failed);
-  await expect.poll(titleShown).toBe("Error");
-  leave();
-  await expect.poll(() => toast()?.dataset.leaving).toBeDefined();
-
+  close();
+  await expect.poll(shown).toEqual([]);
   presentToast(thanks);
-  endAnimation();
-  await expect.poll(titleShown).toBe("Thank you");
+  await expect.poll(shown).toEqual(["Thank youSent."]);
+  await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
+  expect(shown()).toEqual(["Thank youSent."]);
+  close();
+  await expect.poll(() => region()?.children.length).toBe(0);
+});
 
-  leave();
-  await expect.poll(() => toast()?.dataset.leaving).toBeDefined();
-  endAnimation();
-  await expect.poll(toast).toBeNull();
+test("messages that follow each other at once leave the last", async () => {
+  presentToast(failed);
+  presentToast(thanks);
+  await expect.poll(shown).toEqual(["Thank youSent."]);
+  await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
+});
+
+test("the digests for the security policy are those of what the library writes into the page", async () => {
+  const sheets = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
+  expect(sheets.join()).toContain("[data-sonner-toaster]");
+  const digests = ["", ...sheets].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  expect(await toastStyleHashes()).toEqual(digests);
 });
