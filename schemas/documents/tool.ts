@@ -6,9 +6,7 @@ import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField } from "../fields/text.ts";
 import { incompleteTool, unreadableFigures } from "../rules/tool.ts";
 import { uniqueAmongType } from "../rules/unique.ts";
-import { isToolKind, toolKinds } from "../shared/tools/tool-kinds.ts";
-
-const kinds = Object.entries(toolKinds).map(([value, { title }]) => ({ title, value }));
+import { isToolKind, toolChoices, toolNeeds } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({
   name: "tool",
@@ -23,7 +21,7 @@ export const tool = defineType({
         name: "kind",
         title: "Kind",
         description: "What it does; there is one document of each kind.",
-        choices: kinds,
+        choices: toolChoices(),
         isRequired: true,
       }),
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
@@ -49,7 +47,7 @@ export const tool = defineType({
     select: { title: "heading", kind: "kind" },
     prepare: ({ title, kind }) => ({
       title,
-      subtitle: isToolKind(kind) ? toolKinds[kind].title : undefined,
+      subtitle: isToolKind(kind) ? toolNeeds(kind).title : undefined,
     }),
   },
 });

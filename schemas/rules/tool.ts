@@ -67,8 +67,7 @@ function wrongNames(rows: Row[], wanted: readonly string[], what: string) {
 }
 
 function wrongOptions({ needs, rowsOf }: OpenTool) {
-  const times = needs.times ?? [];
-  const options = rowsOf("toolOption").filter(({ name }) => !times.includes(String(name)));
+  const options = rowsOf("toolOption").filter(({ name }) => !needs.times.includes(String(name)));
   const choices = Object.keys(needs.questions).filter((name) => needs.questions[name] === "choice");
   return [
     ...choices
@@ -83,7 +82,7 @@ function wrongOptions({ needs, rowsOf }: OpenTool) {
 /** What the tool plans time for is there once, with a number of weeks that its rules can reckon with. */
 function wrongTimes({ needs, rowsOf }: OpenTool) {
   const options = rowsOf("toolOption");
-  return (needs.times ?? []).flatMap((time) => {
+  return needs.times.flatMap((time) => {
     const [row, again] = options.filter(({ name }) => name === time);
     if (row === undefined) {
       return [{ message: `The tool needs an option ${time}, with its weeks.`, path: ["rows"] }];

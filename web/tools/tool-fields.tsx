@@ -58,13 +58,13 @@ export function ToolField({ question, row, answer, error, entry }: ToolFieldProp
   );
 }
 
-type ToolQuestionsProps<Kind extends ToolKind> = {
+export type ToolQuestionsProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
   questions: readonly ToolQuestion[];
   /** What stands in the fields. */
   answers: Answers | undefined;
   /** What is wrong with an answer, as the name of the sentence that says it. */
-  problems?: Readonly<Partial<Record<string, TextName<Kind>>>>;
+  problems?: Readonly<Partial<Record<string, TextName<Kind>>>> | undefined;
   /** What the entries take, by the names of their questions. */
   entries?: Readonly<Record<string, ToolFieldProps["entry"]>>;
 };

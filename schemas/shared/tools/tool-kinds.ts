@@ -1,12 +1,14 @@
 /** What the code of a tool asks of its document. */
-export type ToolNeeds = {
+type ToolRow = {
   title: string;
   /** Names of its questions; a choice needs options to choose from. */
   questions: Readonly<Record<string, "entry" | "choice">>;
   /** Names under which its rules know figures, and what they read in them. */
   figures: Readonly<Record<string, "number" | "day">>;
-  /** Names of its texts, each with the figures that it has to show: those that its rule reads. */
-  texts: Readonly<Record<string, readonly string[]>>;
+  /** Names of its texts, those that belong together in one string with spaces between. */
+  texts: readonly string[];
+  /** Names of further texts, each with the figures that it has to show: those that its rule reads. */
+  shows: Readonly<Record<string, readonly string[]>>;
   /**
    * What its rules plan time for, in weeks and by our own experience: each is an option of that name,
    * whose value is a whole number of weeks and whose label says what the time is for. No question has
@@ -19,7 +21,7 @@ export type ToolNeeds = {
  * The tools: each is a document with its words and figures, and code with its rules. A row here is
  * all that the two agree on; the Studio refuses a document that does not meet it.
  */
-export const toolKinds = {
+const rows = {
   "tax-estimate": {
     title: "Tax estimate",
     questions: {
@@ -44,13 +46,11 @@ export const toolKinds = {
       euroRate: "number",
       firstYear: "number",
     },
-    texts: {
-      submit: [],
-      ownResult: [],
-      examples: [],
-      mainland: [],
-      freeZone: [],
-      tax: [],
+    texts: [
+      "submit ownResult examples mainland freeZone tax leavesOut call",
+      "notAmount negative tooLarge aboveRevenue notShare notChoice notDay",
+    ],
+    shows: {
       withinBand: ["bandRate", "band"],
       aboveBand: ["rate"],
       relief: ["reliefRevenue", "reliefLastDay"],
@@ -59,15 +59,6 @@ export const toolKinds = {
       noTopUp: ["topUpRate", "topUpRevenue", "euroRate"],
       keptStatus: ["shareLimit", "amountLimit", "zoneRate"],
       lostStatus: ["shareLimit", "amountLimit"],
-      leavesOut: [],
-      call: [],
-      notAmount: [],
-      negative: [],
-      tooLarge: [],
-      aboveRevenue: [],
-      notShare: [],
-      notChoice: [],
-      notDay: [],
       beforeTax: ["firstYear"],
     },
   },
@@ -90,74 +81,31 @@ export const toolKinds = {
       freelancerTerm: "number",
       retirementTerm: "number",
     },
-    texts: {
-      submit: [],
-      ownResult: [],
-      examples: [],
-      open: [],
-      noneOpen: [],
-      closed: [],
-      labelTerm: [],
-      labelSponsor: [],
-      labelEnds: [],
-      labelPapers: [],
-      work: [],
-      workOpen: [],
-      workClosed: [],
+    texts: [
+      "submit ownResult examples open noneOpen closed leavesOut call",
+      "labelTerm labelSponsor labelEnds labelPapers exceptions",
+      "work workOpen workClosed workSponsor workEnds workPapers",
+      "investor investorOpen investorClosed investorSponsor investorEnds investorPapers",
+      "golden goldenSponsor goldenEnds goldenPapers",
+      "family familyByRelative familyOfYours parentsOfYours familyWaits familyClosed",
+      "familyTerm familySponsor familyEnds familyPapers",
+      "freelancer freelancerOpen freelancerClosed freelancerSponsor freelancerEnds freelancerPapers",
+      "retirement retirementSponsor retirementEnds retirementPapers",
+      "notChoice notAge notAmount negative tooLarge notMonths",
+    ],
+    shows: {
       workTerm: ["workTerm"],
-      workSponsor: [],
-      workEnds: [],
-      workPapers: [],
-      investor: [],
-      investorOpen: [],
-      investorClosed: [],
       investorTerm: ["investorTerm"],
-      investorSponsor: [],
-      investorEnds: [],
-      investorPapers: [],
-      golden: [],
       goldenOpen: ["goldenProperty"],
       goldenClosed: ["goldenProperty"],
       goldenTerm: ["goldenTerm"],
-      goldenSponsor: [],
-      goldenEnds: [],
-      goldenPapers: [],
-      family: [],
-      familyByRelative: [],
-      familyOfYours: [],
-      parentsOfYours: [],
-      familyWaits: [],
-      familyClosed: [],
-      familyTerm: [],
-      familySponsor: [],
-      familyEnds: [],
-      familyPapers: [],
-      freelancer: [],
-      freelancerOpen: [],
-      freelancerClosed: [],
       freelancerTerm: ["freelancerTerm"],
-      freelancerSponsor: [],
-      freelancerEnds: [],
-      freelancerPapers: [],
-      retirement: [],
       retirementOpen: ["retirementAge"],
       retirementClosed: ["retirementAge"],
       retirementTerm: ["retirementTerm"],
-      retirementSponsor: [],
-      retirementEnds: [],
-      retirementPapers: [],
       absenceSafe: ["absenceLimit"],
       absenceRisk: ["absenceLimit"],
       absenceExempt: ["absenceLimit"],
-      exceptions: [],
-      leavesOut: [],
-      call: [],
-      notChoice: [],
-      notAge: [],
-      notAmount: [],
-      negative: [],
-      tooLarge: [],
-      notMonths: [],
     },
   },
   "zone-finder": {
@@ -173,68 +121,30 @@ export const toolKinds = {
       emirate: "entry",
     },
     figures: {},
-    texts: {
-      submit: [],
-      any: [],
-      remaining: [],
-      open: [],
-      ruledOut: [],
-      compare: [],
-      notZones: [],
-      notChoice: [],
-      comparison: [],
-      unknown: [],
-      mainland: [],
-      mainlandActivity: [],
-      mainlandCustomers: [],
-      mainlandPremises: [],
-      mainlandVisas: [],
-      mainlandRegulator: [],
-      mainlandDesignated: [],
-      mainlandEmirate: [],
-      tax: [],
-      call: [],
-    },
+    texts: [
+      "submit any remaining open ruledOut compare comparison unknown tax call",
+      "mainland mainlandActivity mainlandCustomers mainlandPremises mainlandVisas",
+      "mainlandRegulator mainlandDesignated mainlandEmirate",
+      "notZones notChoice",
+    ],
+    shows: {},
   },
   "day-counter": {
     title: "Day counter",
     // Asked of each stay.
     questions: { arrival: "entry", departure: "entry" },
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
-    texts: {
-      submit: [],
-      stay: [],
-      counted: [],
-      moreStays: [],
-      addStay: [],
-      privacy: [],
-      ownResult: [],
-      example: [],
-      presence: [],
-      most: [],
-      period: [],
+    texts: [
+      "submit stay counted moreStays addStay privacy ownResult example leavesOut address call",
+      "presence most period met willBeMet missing longest between noAbsence returnBy",
+      "noStay notDay tooEarly tooLate endsBefore overlaps tooMany",
+    ],
+    shows: {
       long: ["longDays"],
       short: ["shortDays"],
       ties: ["shortDays"],
-      met: [],
-      willBeMet: [],
-      missing: [],
       absence: ["absenceDays"],
-      longest: [],
-      between: [],
-      noAbsence: [],
       tooLong: ["absenceDays"],
-      returnBy: [],
-      leavesOut: [],
-      address: [],
-      call: [],
-      noStay: [],
-      notDay: [],
-      tooEarly: [],
-      tooLate: [],
-      endsBefore: [],
-      overlaps: [],
-      tooMany: [],
     },
   },
   "move-plan": {
@@ -250,95 +160,64 @@ export const toolKinds = {
       country: "entry",
     },
     figures: { residencyDays: "number", residencyDaysWithTies: "number" },
-    texts: {
-      submit: [],
-      result: [],
-      examples: [],
-      landing: [],
-      late: [],
-      hurry: [],
-      planFor: [],
-      beforeAll: [],
-      beforeLanding: [],
-      afterLanding: [],
-      assumption: [],
-      papers: [],
-      elsewhere: [],
-      calendar: [],
-      call: [],
-      consultation: [],
-      scope: [],
-      schools: [],
-      petsHome: [],
-      removal: [],
-      carHome: [],
-      leaving: [],
-      freeZone: [],
-      mainland: [],
-      permit: [],
-      flat: [],
-      arrival: [],
-      medical: [],
-      emiratesId: [],
-      family: [],
-      bank: [],
-      lease: [],
-      driving: [],
+    texts: [
+      "submit result examples landing late hurry planFor beforeAll beforeLanding afterLanding",
+      "assumption papers elsewhere calendar call",
+      "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
+      "arrival medical emiratesId family bank lease driving",
+      "notMonth pastMonth farMonth notAdults notChildren notChoice",
+    ],
+    shows: {
       presenceWithTies: ["residencyDaysWithTies"],
       presence: ["residencyDays"],
-      notMonth: [],
-      pastMonth: [],
-      farMonth: [],
-      notAdults: [],
-      notChildren: [],
-      notChoice: [],
     },
     times: [
-      "consultation",
-      "scope",
-      "schools",
-      "petsHome",
-      "removal",
-      "carHome",
-      "leaving",
-      "freeZone",
-      "mainland",
-      "permit",
-      "flat",
-      "medical",
-      "emiratesId",
-      "family",
-      "bank",
-      "lease",
-      "driving",
-      "passports",
-      "diplomas",
-      "marriage",
-      "births",
-      "schoolReports",
-      "owners",
-      "petBooks",
-      "drivingLicences",
-      "carPapers",
+      "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
+      "medical emiratesId family bank lease driving",
+      "passports diplomas marriage births schoolReports owners petBooks drivingLicences carPapers",
       "taxPapers",
     ],
   },
-} as const satisfies Record<string, ToolNeeds>;
+} as const satisfies Record<string, ToolRow>;
 
-export type ToolKind = keyof typeof toolKinds;
-export type QuestionName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["questions"];
-export type FigureName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["figures"];
+type Rows = typeof rows;
+
+/** Each of the names that stand in one string. */
+type NamesIn<Names extends string, Found = never> = Names extends `${infer Name} ${infer Others}`
+  ? NamesIn<Others, Found | Name>
+  : Found | Names;
+
+export type ToolKind = keyof Rows;
+export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"];
+export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"];
 /** Names of what a tool plans time for; none for most. */
-export type TimeName<Kind extends ToolKind> = (typeof toolKinds)[Kind] extends {
-  times: readonly (infer Name extends string)[];
+export type TimeName<Kind extends ToolKind> = Rows[Kind] extends {
+  times: readonly (infer Names extends string)[];
 }
-  ? Name
+  ? NamesIn<Names>
   : never;
-export type TextName<Kind extends ToolKind> = keyof (typeof toolKinds)[Kind]["texts"];
+export type TextName<Kind extends ToolKind> =
+  | NamesIn<Rows[Kind]["texts"][number]>
+  | keyof Rows[Kind]["shows"];
 
 export function isToolKind(kind: unknown): kind is ToolKind {
-  return typeof kind === "string" && Object.hasOwn(toolKinds, kind);
+  return typeof kind === "string" && Object.hasOwn(rows, kind);
 }
 
-/** What a tool asks of its document, as far as all tools are alike. */
-export const toolNeeds = (kind: ToolKind): ToolNeeds => toolKinds[kind];
+/** Every kind with its title, as an editor chooses it. */
+export const toolChoices = () =>
+  Object.entries(rows).map(([value, { title }]) => ({ title, value }));
+
+/** What a tool asks of its document, as far as all tools are alike: each text with its figures. */
+export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
+  texts: ToolRow["shows"];
+  times: readonly string[];
+};
+
+export function toolNeeds(kind: ToolKind): ToolNeeds {
+  const { texts, shows, times = [], ...row }: ToolRow = rows[kind];
+  const plain = namesIn(texts).map((name) => [name, []] as const);
+  return { ...row, texts: { ...Object.fromEntries(plain), ...shows }, times: namesIn(times) };
+}
+
+const namesIn = (lines: readonly string[]) => lines.flatMap((line) => line.split(" "));

@@ -8,7 +8,7 @@ import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
 import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
-import { ZoneFinderSection } from "#web/tools/zone-finder/zone-finder-section.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage("freeZonesPage", ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs, path, asked } = page;
@@ -30,14 +30,7 @@ const page = definePage("freeZonesPage", ({ content, settings, contactHref, read
         background="frost"
       />
       <Diagrams diagrams={content.diagrams} settings={settings} />
-      <ZoneFinderSection
-        content={content.tool}
-        zones={content.zones}
-        sources={content.zoneSources}
-        settings={settings}
-        path={path}
-        asked={asked}
-      />
+      <PageTool page={content} settings={settings} path={path} asked={asked} />
       <FreeZoneAdvantage {...advantageBlock} />
       <PageSections sections={content.sections} settings={settings} />
       <ReadOn {...readOn} />

@@ -16,7 +16,7 @@ export function callMessage(
     .map(
       ({ arrival, departure }, index) => `${text("stay")} ${index + 1}: ${arrival} – ${departure}`,
     );
-  return [...stays, ...summary(tool, groups), tool.site + resultAddress(tool, answers)].join("\n");
+  return [...stays, ...summary(tool, groups), tool.site + resultPath(tool, answers)].join("\n");
 }
 
 /** A line for each of the counts, without the sentences that explain it. */
@@ -30,6 +30,6 @@ export function summary(tool: Tool<"day-counter">, groups: readonly FactGroup[])
 }
 
 /** The address that opens the same result: the one place that the stays go to, if a visitor wants it. */
-export function resultAddress({ path, kind }: Tool<"day-counter">, answers: Answers): string {
+export function resultPath({ path, kind }: Tool<"day-counter">, answers: Answers): string {
   return addressOfAnswers(path, { kind, answers: filledAnswers(answers) });
 }

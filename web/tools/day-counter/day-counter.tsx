@@ -7,9 +7,9 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { CallLink } from "../call-link.tsx";
 import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
-import { TOOL_ID, ToolForm } from "../tool-form.tsx";
+import { OwnResult, TOOL_ID, ToolForm } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
-import { callMessage, resultAddress, summary } from "./call-message.ts";
+import { callMessage, resultPath, summary } from "./call-message.ts";
 import { dayFacts } from "./day-facts.ts";
 import { DayResult } from "./day-result.tsx";
 import { isFilled, MOST_ROWS, readStays, rowsIn } from "./read-stays.ts";
@@ -82,26 +82,22 @@ export function DayCounter(props: DayCounterProps) {
           <ShownWords words={textOf(tool, "privacy")} />
         </p>
       </ToolForm>
-      <div className="grid gap-6">
-        <p role="status" className="sr-only">
-          {groups && summary(tool, groups).join(" ")}
-        </p>
-        {groups && (
-          <>
-            <h3>{text("ownResult")}</h3>
-            <DayResult tool={tool} groups={groups} />
-          </>
-        )}
-        <p className="max-w-measure text-small text-slate">
-          <ShownWords words={textOf(tool, "leavesOut")} />
-        </p>
-        {answers && groups && (
-          <div className="grid justify-items-start gap-6 print:hidden">
-            <a href={`${resultAddress(tool, answers)}#${TOOL_ID}`}>{text("address")}</a>
-            <CallLink message={callMessage(tool, answers, groups)}>{text("call")}</CallLink>
-          </div>
-        )}
-      </div>
+      <OwnResult
+        heading={text("ownResult")}
+        summary={groups && summary(tool, groups).join(" ")}
+        remark={textOf(tool, "leavesOut")}
+        actions={
+          answers &&
+          groups && (
+            <div className="grid justify-items-start gap-6 print:hidden">
+              <a href={`${resultPath(tool, answers)}#${TOOL_ID}`}>{text("address")}</a>
+              <CallLink message={callMessage(tool, answers, groups)}>{text("call")}</CallLink>
+            </div>
+          )
+        }
+      >
+        {groups && <DayResult tool={tool} groups={groups} />}
+      </OwnResult>
     </div>
   );
 }

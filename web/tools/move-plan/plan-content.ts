@@ -1,39 +1,32 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { planningWeeks } from "#schemas/shared/tools/planning-weeks.ts";
+import { type TimeName, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { type ToolContent, toolOf } from "../tool.ts";
+import { ruleNumber } from "../rule-number.ts";
+import type { Tool, ToolContent } from "../tool.ts";
 import { wordsOf } from "../words.ts";
+import type { PlanRules, Times } from "./make-plan.ts";
 import type { PlanContent, PlanCountry } from "./plan-words.ts";
-import { readPlanRules } from "./read-rules.ts";
 import { PHASES } from "./steps.ts";
 
-type Service = NonNullable<ServicePageQueryResult>;
+/** What of a page a plan is made from, besides its tool. */
+type PlanPage = Partial<Pick<NonNullable<ServicePageQueryResult>, "phases" | "homeCountries">>;
 
-/** What of a service's page and of the site's settings a plan is made from. */
-export type PlanSources = {
-  content: ToolContent;
-  /** Path of the page, and the address of the site before it. */
-  path: string;
-  site: string;
-  phases: Service["phases"];
-  countries: Service["homeCountries"];
-  labels: CompanyDetails["homeCountryLabels"];
-};
-
-/**
- * Everything that a plan is made of; null where the page's tool is another, undefined where a time, a
- * figure or a phase of it is missing.
- */
-export function planContent(sources: PlanSources): PlanContent | null | undefined {
-  const { content, path, site, phases, countries, labels } = sources;
-  const tool = toolOf("move-plan", content, { path, site });
-  if (tool === null) return null;
+/** Everything that a plan is made of; undefined where a time, a figure or a phase of it is missing. */
+export function planContent(
+  tool: Tool<"move-plan">,
+  content: ToolContent,
+  { phases, homeCountries }: PlanPage,
+  labels: CompanyDetails["homeCountryLabels"],
+): PlanContent | undefined {
   const rules = readPlanRules(content, tool);
   if (rules === undefined || phases?.length !== PHASES) return undefined;
   return {
     tool,
     rules,
     phases: phases.map(({ title }) => title),
-    countries: (countries ?? []).map(
+    countries: (homeCountries ?? []).map(
       ({ _id, name, papers, licence, treaty }): PlanCountry => ({
         id: _id,
         name,
@@ -46,4 +39,30 @@ export function planContent(sources: PlanSources): PlanContent | null | undefine
     ),
     unconfirmed: labels.unconfirmed,
   };
+}
+
+/** The rules as the document states them; undefined where a time or a figure of it holds no number. */
+function readPlanRules(content: ToolContent, tool: Tool<"move-plan">): PlanRules | undefined {
+  const residencyDays = ruleNumber(tool, "residencyDays");
+  const residencyDaysWithTies = ruleNumber(tool, "residencyDaysWithTies");
+  if (Number.isNaN(residencyDays + residencyDaysWithTies)) return undefined;
+  const times = timesIn(content);
+  return isWhole(times) ? { times, residencyDays, residencyDaysWithTies } : undefined;
+}
+
+const timeNames = toolNeeds("move-plan").times;
+
+const isTime = (name: string): name is TimeName<"move-plan"> => timeNames.includes(name);
+const isWhole = (times: Partial<Times>): times is Times =>
+  timeNames.every((name) => Object.hasOwn(times, name));
+
+function timesIn({ rows }: ToolContent): Partial<Times> {
+  const times: Partial<Record<TimeName<"move-plan">, Times[keyof Times]>> = {};
+  for (const row of rows) {
+    if (row._type !== "toolOption") continue;
+    const name = cleanText(row.name);
+    const weeks = planningWeeks(cleanText(row.value));
+    if (isTime(name) && weeks !== undefined) times[name] = { label: row.label, weeks };
+  }
+  return times;
 }

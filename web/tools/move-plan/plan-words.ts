@@ -1,4 +1,3 @@
-import { answeredLines } from "../answered.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
 import { plainWords, type Words } from "../words.ts";
@@ -77,14 +76,13 @@ export function paperName({ rules }: PlanContent, { name, count }: PaperTask): s
   return count === 1 ? label : `${label} × ${count}`;
 }
 
-/** The plan as a text to read and to send: what was answered, each step with its day, the address last. */
-export function planAsText(content: PlanContent, answers: Answers, plan: Plan): string {
-  const { tool } = content;
-  return [
-    ...answeredLines(askedQuestions(content), answers),
-    "",
-    ...plan.tasks.map((task) => `${shortDay(task.day)}: ${plainWords(titleOf(content, task))}`),
-    "",
-    tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
-  ].join("\n");
+/** A line for each task, with its day. */
+export function planLines(content: PlanContent, plan: Plan): string[] {
+  return plan.tasks.map((task) => `${shortDay(task.day)}: ${plainWords(titleOf(content, task))}`);
+}
+
+/** The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers. */
+export function calendarAddress({ path, kind }: PlanContent["tool"], answers: Answers): string {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  return addressOfAnswers(`/api/move-plan/${slug}`, { kind, answers });
 }

@@ -7,7 +7,7 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
 import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
-import { TaxEstimateSection } from "#web/tools/tax-estimate/tax-estimate-section.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
   "taxBenefitsPage",
@@ -18,7 +18,7 @@ const page = definePage(
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <StatTilesSection tiles={tiles} />
         <TaxTable {...content} />
-        <TaxEstimateSection content={content.tool} path={path} asked={asked} background="sand" />
+        <PageTool page={content} settings={settings} path={path} asked={asked} background="sand" />
         <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
         <ChecklistSection
           heading={compliance.heading}

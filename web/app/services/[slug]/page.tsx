@@ -6,7 +6,7 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { ServiceBody, servicePictureSide } from "#web/sections/service/service-body.tsx";
-import { ServiceTool } from "#web/tools/service-tool.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
   "service",
@@ -19,13 +19,7 @@ const page = definePage(
         breadcrumbs={breadcrumbs}
       />
       <ServiceBody service={content} settings={settings} />
-      <ServiceTool
-        service={content}
-        settings={settings}
-        path={path}
-        asked={asked}
-        background="sand"
-      />
+      <PageTool page={content} settings={settings} path={path} asked={asked} background="sand" />
       <PageSections sections={content.sections} settings={settings} />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { dayOf, endOfTwelveMonths, isoOf } from "#web/tools/day-counter/calendar.ts";
 import { dayFacts } from "#web/tools/day-counter/day-facts.ts";
 import {
@@ -120,7 +120,7 @@ test("the longest absence is between two stays, and the day to be back by as far
 });
 
 test("every result cites every figure that was read for it, and shows no number that is none", () => {
-  const texts: Readonly<Record<string, readonly string[]>> = toolKinds["day-counter"].texts;
+  const { texts } = toolNeeds("day-counter");
   eachOfMany(6, (stays) => {
     const read = new Set<string>();
     const watched: DayRules = new Proxy(rules, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { filledAnswers, MOST_ROWS, readStays, rowsIn } from "#web/tools/day-counter/read-stays.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { stay } from "./stays.ts";
@@ -86,7 +86,7 @@ test("more stays than fit get their sentence, however many they are", () => {
 
 test("whatever is typed makes stays that can be counted, or sentences that there are", () => {
   const random = seededRandom(7);
-  const texts: readonly string[] = Object.keys(toolKinds["day-counter"].texts);
+  const texts: readonly string[] = Object.keys(toolNeeds("day-counter").texts);
   const pieces = ["", "2024-02-29", "2023-02-29", "1900-01-01", "-1", "1e99", "NaN", "Infinity"];
   const others = ["2026-12-31", "2027-01-01", "2027-01-01T00:00", "<b>", "__proto__", "٢٠٢٧-٠١-٠١"];
   const all = [...pieces, ...others];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { makePlan, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
 import type { Move } from "#web/tools/move-plan/read-move.ts";
 import { papers, steps } from "#web/tools/move-plan/steps.ts";
@@ -119,7 +119,7 @@ test("a plan cites every figure that it was reckoned with", () => {
       return Reflect.get(target, name, receiver);
     },
   });
-  const texts: Readonly<Record<string, readonly string[]>> = toolKinds["move-plan"].texts;
+  const { texts } = toolNeeds("move-plan");
   const random = seededRandom(5);
   for (let round = 0; round < 100; round += 1) {
     const { move, today } = randomCase(random);
@@ -127,14 +127,14 @@ test("a plan cites every figure that it was reckoned with", () => {
     const cited = tasks.flatMap(({ name }) => texts[name] ?? []);
     expect([...read].filter((name) => name !== "times").sort()).toEqual(cited.sort());
   }
-  expect(Object.keys(toolKinds["move-plan"].figures).sort()).toEqual(
+  expect(Object.keys(toolNeeds("move-plan").figures).sort()).toEqual(
     [...read].filter((name) => name !== "times").sort(),
   );
 });
 
 test("every time that the tool's document holds is planned with", () => {
   const used = [...steps, ...papers].map(({ name }) => name);
-  const { times, questions } = toolKinds["move-plan"];
+  const { times, questions } = toolNeeds("move-plan");
   expect(used.toSorted()).toEqual([...times].sort());
   expect(times.filter((name) => Object.hasOwn(questions, name))).toEqual([]);
 });

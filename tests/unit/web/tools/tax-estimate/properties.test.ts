@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "#web/tools/tax-estimate/amounts.ts";
 import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
 import { seededRandom } from "../seeded-random.ts";
@@ -93,7 +93,7 @@ test("amounts are rounded once: a currency comes from the tax, not from its roun
 
 test("every bill cites every figure that was read for it", () => {
   const random = seededRandom(5);
-  const texts: Readonly<Record<string, readonly string[]>> = toolKinds["tax-estimate"].texts;
+  const { texts } = toolNeeds("tax-estimate");
   for (let round = 0; round < ROUNDS; round += 1) {
     const read = new Set<string>();
     const watched: TaxRules = new Proxy(rules, {

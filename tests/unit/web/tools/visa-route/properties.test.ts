@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolKinds } from "#schemas/shared/tools/tool-kinds.ts";
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
 import {
   companions,
@@ -34,7 +34,7 @@ const openRoutes = (person: VisaCase) => findRoutes(person, rules).open.map(({ r
 
 test("every route is either open or closed, once, in the page's order", () => {
   const random = seededRandom(1);
-  const texts = Object.keys(toolKinds["visa-route"].texts);
+  const texts = Object.keys(toolNeeds("visa-route").texts);
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = randomCase(random);
     const { open, closed } = findRoutes(person, rules);
@@ -82,7 +82,7 @@ test("time abroad changes no route, and only ever turns safe into risk", () => {
 
 test("every result cites every figure that was read for it", () => {
   const random = seededRandom(4);
-  const texts: Readonly<Record<string, readonly string[]>> = toolKinds["visa-route"].texts;
+  const { texts } = toolNeeds("visa-route");
   for (let round = 0; round < ROUNDS; round += 1) {
     const read = new Set<string>();
     const watched: VisaRules = new Proxy(rules, {
@@ -112,7 +112,7 @@ test("whatever is typed makes a case within bounds, or a sentence at each wrong 
   const pieces = ["", "-", "1", "12", "55", "1900", "e9", ".5", ",000", " ", "x", "NaN", "∞", "½"];
   const typed = () =>
     Array.from({ length: Math.floor(random() * 4) }, () => pick(random, ["0", ...pieces])).join("");
-  const texts = Object.keys(toolKinds["visa-route"].texts);
+  const texts = Object.keys(toolNeeds("visa-route").texts);
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = {
       livelihood: random() < 0.9 ? pick(random, livelihoods) : typed(),

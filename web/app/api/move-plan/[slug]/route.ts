@@ -10,6 +10,7 @@ import { makePlan } from "#web/tools/move-plan/make-plan.ts";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
 import { planContent } from "#web/tools/move-plan/plan-content.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
+import { toolOf } from "#web/tools/tool.ts";
 import { TOOL_ID } from "#web/tools/tool-form.tsx";
 
 type Context = { params: Promise<{ slug: string }> };
@@ -36,17 +37,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
   const [page, { settings }] = await Promise.all([fetchPage("service", slug), fetchSite()]);
-  if (page === null || page.tool === null) return notFound();
-  const content = planContent({
-    content: page.tool,
-    path,
-    site: siteUrl(),
-    phases: page.phases,
-    countries: page.homeCountries,
-    labels: settings.homeCountryLabels,
-  });
-  if (!content) return notFound();
-  const { tool, rules, countries } = content;
+  const tool = toolOf("move-plan", page?.tool ?? null, { path, site: siteUrl() });
+  if (!page?.tool || tool === null) return notFound();
+  const content = planContent(tool, page.tool, page, settings.homeCountryLabels);
+  if (content === undefined) return notFound();
+  const { rules, countries } = content;
   const given = onlyAsked(answers, tool.questions);
   const today = dubaiDay();
   const { move } = readMove(tool, given, { countries, today });
