@@ -4,7 +4,7 @@
  */
 const LAKE_TIME_LIMIT_MS = 5_000;
 
-/** A build fails as a whole, keeps no visitor waiting, and may share its machine. */
+/** A build and a development server keep no visitor waiting, and may share their machine. */
 const BUILD_TIME_LIMIT_MS = 60_000;
 
 /** Ends a question to the content lake, its retries and the reading of its answer included. */
@@ -13,6 +13,7 @@ export function lakeTimeLimit(milliseconds = defaultTimeLimit()): AbortSignal {
 }
 
 function defaultTimeLimit(): number {
-  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
-  return isBuild ? BUILD_TIME_LIMIT_MS : LAKE_TIME_LIMIT_MS;
+  const { NEXT_PHASE, NODE_ENV } = process.env;
+  const isPatient = NEXT_PHASE === "phase-production-build" || NODE_ENV === "development";
+  return isPatient ? BUILD_TIME_LIMIT_MS : LAKE_TIME_LIMIT_MS;
 }
