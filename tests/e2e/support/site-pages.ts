@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { renderings } from "#scripts/measure/rendered-pages.ts";
-import { addresses, stackEnvironment } from "./stack.ts";
+import { addresses } from "./stack.ts";
 
 /** What the site answers at a path right now, without a browser. */
 export async function answerAt(path: string): Promise<{ status: number; html: string }> {
@@ -22,18 +20,22 @@ export async function expectStatus(path: string, status: number): Promise<void> 
     .toBe(status);
 }
 
-/** When each page was last rendered, read once visits to all of `paths` render nothing any more. */
-export async function settledRenderings(paths: readonly string[]) {
-  let settled = await visitAll(paths);
+/** The version of each page by its path, read once they change no more. */
+export async function settledVersions(paths: readonly string[]): Promise<Map<string, string>> {
+  let settled = await versionsOf(paths);
   await expect(async () => {
     const before = settled;
-    settled = await visitAll(paths);
+    settled = await versionsOf(paths);
     expect(settled).toEqual(before);
   }).toPass();
   return settled;
 }
 
-async function visitAll(paths: readonly string[]) {
-  for (const path of paths) await answerAt(path);
-  return renderings(join("web", stackEnvironment.NORDUNE_BUILD_DIR));
+async function versionsOf(paths: readonly string[]): Promise<Map<string, string>> {
+  const versions = new Map<string, string>();
+  for (const path of paths) {
+    const { headers } = await fetch(addresses.site + path, { method: "HEAD" });
+    versions.set(path, headers.get("etag") ?? "");
+  }
+  return versions;
 }
