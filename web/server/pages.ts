@@ -93,7 +93,8 @@ export function createPages(parts: PagesParts) {
   /** Never rejects. */
   async function renderAnew(path: string): Promise<void> {
     try {
-      for (let attempt = 0; !isFresh(kept.get(path)); attempt += 1) {
+      // Until it is, or is gone meanwhile.
+      for (let attempt = 0; isKnown(path) && !isFresh(kept.get(path)); attempt += 1) {
         if (attempt === ATTEMPTS) throw new Error("it changes all the while");
         // Once is enough, unless the answers change meanwhile, or another's rendering was joined.
         if (!isAsBuilt()) await expire([path]);

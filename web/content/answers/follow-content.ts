@@ -47,6 +47,8 @@ export function followContent(parts: FollowingParts) {
   let lastCheck = Promise.resolve();
   let nextCheck: Promise<void> | undefined;
   let wake = () => {};
+  /** The last change of each document that is looked for. */
+  const announced = new Map<string, WebhookPayload>();
 
   function want(tags: "everything" | readonly string[], event?: string): void {
     since = event ?? since;
@@ -110,12 +112,16 @@ export function followContent(parts: FollowingParts) {
   }
 
   /** The index that queries read from may be behind the message that tells of a revision. */
-  async function lookFor({ _id, rev, updatedAt }: WebhookPayload): Promise<void> {
+  async function lookFor(change: WebhookPayload): Promise<void> {
+    const { _id, rev, updatedAt } = change;
+    announced.set(_id, change);
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       if (rev === undefined || (await isThere(_id, rev, updatedAt ?? "~"))) return check();
       if (performance.now() > until) break;
       await pause(pauseMs);
+      // A later one has taken its place: this one may never show.
+      if (announced.get(_id) !== change) return;
     }
     console.warn(
       `The content lake announced revision ${rev ?? "none"} of ${_id}, and does not show it after ${LOOK_FOR_MS / 1000} s. It is looked for once a minute from now on.`,
