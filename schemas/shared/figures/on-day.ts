@@ -1,4 +1,4 @@
-import { addDays, reviewDay } from "./review-day.ts";
+import { reviewDay } from "./review-day.ts";
 
 type Text = string | null | undefined;
 
@@ -58,17 +58,4 @@ export function changesOnDay(figure: DatedFigure, day: string): DatedFigure {
 export function overdueSince(figure: DatedFigure, day: string): string | undefined {
   const due = reviewDay(figure);
   return due !== undefined && due < day ? due : undefined;
-}
-
-/** The days on which what a page says of the figures changes by itself, in order, each once. */
-export function turningDays(figures: readonly DatedFigure[]): string[] {
-  const days = figures.flatMap((figure) => {
-    const from = nextDay(figure);
-    const turned = from === undefined ? [] : [figure, { ...figure, ...changesOnDay(figure, from) }];
-    const reviews = (turned.length > 0 ? turned : [figure]).flatMap(
-      (each) => reviewDay(each) ?? [],
-    );
-    return [...(from === undefined ? [] : [from]), ...reviews.map((due) => addDays(due, 1))];
-  });
-  return [...new Set(days)].sort();
 }

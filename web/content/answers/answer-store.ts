@@ -34,7 +34,7 @@ export type AnswerStoreParts = {
    * @param since id of a live event, as of which the answer has to be at least
    */
   ask: (question: Question, since?: string) => Promise<ApiAnswer>;
-  /** What the content lake is asked to see whether anything was published: its documents, counted, and the last revisions. */
+  /** Asked to see whether anything was published: documents, counted, and the last revisions. */
   pulse: Question;
   /** Answers that an earlier process has kept. */
   kept: readonly HeldAnswer[];

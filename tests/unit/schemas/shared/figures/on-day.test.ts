@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import {
-  changesOnDay,
-  nextDay,
-  overdueSince,
-  turningDays,
-} from "#schemas/shared/figures/on-day.ts";
+import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 
 const relief = {
   value: "is open",
@@ -74,13 +69,4 @@ test("a figure is overdue from the day after its review day on", () => {
   expect(overdueSince(relief, "2027-01-01")).toBe("2026-12-31");
   expect(overdueSince({ checkedOn: "2026-11-21" }, "2027-11-22")).toBe("2027-11-21");
   expect(overdueSince({}, "2027-11-22")).toBeUndefined();
-});
-
-test("pages turn when a next value begins, and when a review day has passed", () => {
-  const other = { value: "9", checkedOn: "2026-11-21" };
-  expect(turningDays([relief, other, other, {}])).toEqual([
-    "2027-01-01",
-    "2027-11-22",
-    "2027-11-23",
-  ]);
 });
