@@ -80,9 +80,7 @@ export type ChecklistSection = {
   _type: "checklistSection";
   heading: string;
   intro?: RichLine;
-  points: Array<{
-    _key: string;
-  } & Point>;
+  points: Array<QueriedPoints & Point>;
   image?: ImageWithAlt;
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -91,9 +89,7 @@ export type BusinessTypesSection = {
   _type: "businessTypesSection";
   heading: string;
   intro?: RichLine;
-  types: Array<{
-    _key: string;
-  } & BusinessType>;
+  types: Array<QueriedPoints & BusinessType>;
   background?: "paper" | "frost" | "sand" | "dark";
 };
 
@@ -101,9 +97,7 @@ export type BenefitsSection = {
   _type: "benefitsSection";
   heading: string;
   intro?: RichLine;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
+  benefits: Array<QueriedPoints & Benefit>;
   background?: "paper" | "frost" | "sand" | "dark";
 };
 
@@ -127,9 +121,7 @@ export type ZoneCardsSection = {
 export type StatTilesSection = {
   _type: "statTilesSection";
   heading?: string;
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
+  tiles: Array<QueriedPoints & StatTile>;
   background?: "paper" | "frost" | "sand" | "dark";
 };
 
@@ -151,9 +143,7 @@ export type TaxCell = {
   _type: "taxCell";
   value: RichLine;
   text: RichLine;
-  footnotes?: Array<{
-    _key: string;
-  } & FigureReference>;
+  footnotes?: Array<QueriedPoints & FigureReference>;
 };
 
 export type SubService = {
@@ -173,11 +163,7 @@ export type ServicePackage = {
   _type: "servicePackage";
   title: string;
   text: RichLine;
-  points: Array<{
-    _key: string;
-  } & Point | {
-    _key: string;
-  } & NavLink>;
+  points: Array<QueriedPoints & Point | QueriedPoints & NavLink>;
   highlighted: boolean;
   link: NavLink;
 };
@@ -253,39 +239,21 @@ export type AdvantageReference = {
 };
 
 export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  } | {
-    _key: string;
-  } & FigureValue>;
+  children?: Array<QueriedSpan | QueriedPoints & FigureValue>;
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
     page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference;
     _type: "internalLink";
     _key: string;
-  } | {
-    href: string;
-    _type: "externalLink";
-    _key: string;
-  }>;
+  } | QueriedExternalLink>;
   level?: number;
   _type: "block";
   _key: string;
 }>;
 
 export type RichLine = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  } | {
-    _key: string;
-  } & FigureValue>;
+  children?: Array<QueriedSpan | QueriedPoints & FigureValue>;
   style?: "normal";
   listItem?: never;
   markDefs?: null;
@@ -312,41 +280,9 @@ export type Point = {
   text: RichLine;
 };
 
-export type PageSections = Array<{
-  _key: string;
-} & StatTilesSection | {
-  _key: string;
-} & ZoneCardsSection | {
-  _key: string;
-} & ZoneListSection | {
-  _key: string;
-} & BenefitsSection | {
-  _key: string;
-} & BusinessTypesSection | {
-  _key: string;
-} & ChecklistSection | {
-  _key: string;
-} & RichTextSection | {
-  _key: string;
-} & DiagramSection | {
-  _key: string;
-} & NoteSection>;
+export type PageSections = Array<QueriedPoints & StatTilesSection | QueriedPoints & ZoneCardsSection | QueriedPoints & ZoneListSection | QueriedPoints & BenefitsSection | QueriedPoints & BusinessTypesSection | QueriedPoints & ChecklistSection | QueriedPoints & RichTextSection | QueriedPoints & DiagramSection | QueriedPoints & NoteSection>;
 
-export type FurtherSections = Array<{
-  _key: string;
-} & StatTilesSection | {
-  _key: string;
-} & BenefitsSection | {
-  _key: string;
-} & BusinessTypesSection | {
-  _key: string;
-} & ChecklistSection | {
-  _key: string;
-} & RichTextSection | {
-  _key: string;
-} & DiagramSection | {
-  _key: string;
-} & NoteSection>;
+export type FurtherSections = Array<QueriedPoints & StatTilesSection | QueriedPoints & BenefitsSection | QueriedPoints & BusinessTypesSection | QueriedPoints & ChecklistSection | QueriedPoints & RichTextSection | QueriedPoints & DiagramSection | QueriedPoints & NoteSection>;
 
 export type PageList = {
   _type: "pageList";
@@ -362,9 +298,7 @@ export type Note = {
 export type NavMenu = {
   _type: "navMenu";
   label: string;
-  groups: Array<{
-    _key: string;
-  } & NavColumn>;
+  groups: Array<QueriedPoints & NavColumn>;
   prompt?: Prompt;
 };
 
@@ -377,21 +311,13 @@ export type NavLink = {
 export type NavColumn = {
   _type: "navColumn";
   title?: string;
-  links: Array<{
-    _key: string;
-  } & NavLink | {
-    _key: string;
-  } & PageList>;
+  links: Array<QueriedPoints & NavLink | QueriedPoints & PageList>;
 };
 
 export type MobileMenuSection = {
   _type: "mobileMenuSection";
   label: string;
-  links: Array<{
-    _key: string;
-  } & NavLink | {
-    _key: string;
-  } & PageList>;
+  links: Array<QueriedPoints & NavLink | QueriedPoints & PageList>;
 };
 
 export type SanityImageAssetReference = {
@@ -480,9 +406,7 @@ export type ZoneSource = {
   sourceUrl?: string;
   checkedOn: string;
   kind: "activity" | "customers" | "premises" | "visas" | "regulator" | "designated";
-  zones: Array<{
-    _key: string;
-  } & FreeZoneReference>;
+  zones: Array<QueriedPoints & FreeZoneReference>;
 };
 
 export type Redirect = {
@@ -536,18 +460,8 @@ export type PageMetadata = {
   articlePublishedTime?: string;
   articleModifiedTime?: string;
   structuredData?: string;
-  breadcrumbs?: Array<{
-    name: string;
-    url: string;
-    _type: "breadcrumb";
-    _key: string;
-  }>;
-  hreflang?: Array<{
-    lang: string;
-    href: string;
-    _type: "alternate";
-    _key: string;
-  }>;
+  breadcrumbs?: Array<QueriedBreadcrumb>;
+  hreflang?: Array<QueriedAlternate>;
 };
 
 export type HomeCountry = {
@@ -577,17 +491,13 @@ export type FreeZone = {
   name: string;
   fullName?: string;
   emirate: EmirateReference;
-  otherEmirates?: Array<{
-    _key: string;
-  } & EmirateReference>;
+  otherEmirates?: Array<QueriedPoints & EmirateReference>;
   kind: "major" | "technologyMedia" | "specialised" | "niche" | "offshore";
   order: number;
   established?: FigureReference;
   website?: string;
   text: RichLine;
-  benefits: Array<{
-    _key: string;
-  } & Point>;
+  benefits: Array<QueriedPoints & Point>;
   bestFor: Array<string>;
   keyFeature?: RichLine;
   image: ImageWithAlt;
@@ -615,15 +525,9 @@ export type Diagram = {
   kind: "emirates" | "flights" | "clock" | "daylight" | "months" | "path" | "bars" | "timeline";
   heading: string;
   text?: RichLine;
-  countries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
-  emirates?: Array<{
-    _key: string;
-  } & EmirateReference>;
-  rows?: Array<{
-    _key: string;
-  } & DiagramRow>;
+  countries?: Array<QueriedPoints & HomeCountryReference>;
+  emirates?: Array<QueriedPoints & EmirateReference>;
+  rows?: Array<QueriedPoints & DiagramRow>;
   whole?: number;
 };
 
@@ -662,9 +566,7 @@ export type HomePage = {
   _rev: string;
   hero: {
     headline: string;
-    points: Array<{
-      _key: string;
-    } & Point>;
+    points: Array<QueriedPoints & Point>;
     primaryActionLabel: string;
     secondaryActionLabel: string;
     secondaryActionSubject: string;
@@ -678,28 +580,13 @@ export type HomePage = {
     sendingLabel: string;
     hint: string;
     withoutJavaScript?: RichLine;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
+    messages: QueriedMessages;
   };
   advantages: {
     heading: RichLine;
     intro: RichLine;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    cards: Array<{
-      _key: string;
-    } & AdvantageReference>;
+    tiles: Array<QueriedPoints & StatTile>;
+    cards: Array<QueriedPoints & AdvantageReference>;
     moreLabel: string;
   };
   process: {
@@ -709,24 +596,16 @@ export type HomePage = {
     startImage: ImageWithAlt;
     landLabel: string;
     landImage: ImageWithAlt;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
+    steps: Array<QueriedPoints & ProcessStep>;
   };
   tool?: ToolReference;
   packages: {
     heading: string;
-    packages: Array<{
-      _key: string;
-    } & ServicePackage>;
+    packages: Array<QueriedPoints & ServicePackage>;
   };
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  readOn?: Array<QueriedPoints & NavLink>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
   contact: {
     heading: string;
     text: RichLine;
@@ -739,9 +618,7 @@ export type HomePage = {
   testimonials: {
     heading: string;
     lead: TestimonialReference;
-    others: Array<{
-      _key: string;
-    } & TestimonialReference>;
+    others: Array<QueriedPoints & TestimonialReference>;
     image: ImageWithAlt;
     ratingLabel: string;
   };
@@ -765,35 +642,21 @@ export type FreeZonesPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
+  hero: QueriedHero;
   benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
+  benefits: Array<QueriedPoints & Benefit>;
   emiratesHeading: string;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
   tool?: ToolReference;
   advantageBlock: {
     heading: string;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
+    tiles: Array<QueriedPoints & StatTile>;
     factorsHeading: string;
-    factors: Array<{
-      _key: string;
-    } & Point>;
+    factors: Array<QueriedPoints & Point>;
     aside: RichLine;
   };
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 };
 
@@ -803,43 +666,24 @@ export type TaxBenefitsPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
+  hero: QueriedHero2;
+  tiles: Array<QueriedPoints & StatTile>;
   tableHeading: string;
   tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-  } & TaxRow>;
+  columns: QueriedColumns;
+  rows: Array<QueriedPoints & TaxRow>;
   footnoteLabel: string;
   footnoteBackLabel: string;
   tool?: ToolReference;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
   compliance: {
     heading: string;
     text: RichLine;
-    points: Array<{
-      _key: string;
-    } & Point>;
+    points: Array<QueriedPoints & Point>;
     image: ImageWithAlt;
   };
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 };
 
@@ -849,17 +693,10 @@ export type AdvantagesPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
+  hero: QueriedHero2;
   readMoreLabel: string;
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 };
 
@@ -869,12 +706,7 @@ export type AboutPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
+  hero: QueriedHero2;
   story: {
     heading: string;
     body: RichText;
@@ -882,16 +714,12 @@ export type AboutPage = {
   };
   standOut: {
     heading: string;
-    cards: Array<{
-      _key: string;
-    } & Benefit>;
+    cards: Array<QueriedPoints & Benefit>;
   };
   team: {
     heading: string;
     intro: RichLine;
-    members: Array<{
-      _key: string;
-    } & TeamRole>;
+    members: Array<QueriedPoints & TeamRole>;
   };
   contact: {
     heading: string;
@@ -903,15 +731,8 @@ export type AboutPage = {
     text: RichLine;
   };
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  register: {
-    heading: string;
-    shownOn: string;
-    from: string;
-    feedLabel: string;
-  };
+  readOn?: Array<QueriedPoints & NavLink>;
+  register: QueriedRegister;
 };
 
 export type ContactPage = {
@@ -920,56 +741,12 @@ export type ContactPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  banner: {
-    heading: string;
-    text: string;
-    image: ImageWithAlt;
-  };
+  banner: QueriedBanner;
   form: {
     heading: string;
     intro: string;
     requiredNote: string;
-    fields: {
-      fullName: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      email: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      phone: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      profession: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      nationality: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      contactMethod: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      message: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      consent: {
-        label: RichText;
-        message: string;
-      };
-    };
+    fields: QueriedFields;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<{
@@ -984,47 +761,13 @@ export type ContactPage = {
     summaryHeading: string;
     summaryText: string;
     withoutJavaScript: string;
-    messages: {
-      rateLimitTitle: string;
-      rateLimitText: string;
-      successTitle: string;
-      successText: string;
-      failureTitle: string;
-      invalidParameters: string;
-      limitReached: string;
-      forbidden: string;
-      otherFailure: string;
-      dismissLabel: string;
-    };
+    messages: QueriedMessages2;
   };
-  panel: {
-    heading: string;
-    reasons: Array<{
-      _key: string;
-    } & Point>;
-    contactHeading: string;
-    phoneLabel: string;
-    emailLabel: string;
-    officeLabel: string;
-    responseTimeLabel: string;
-    responseTime: string;
-    image: ImageWithAlt;
-  };
-  thankYou: {
-    heading: string;
-    text: string;
-    stepsHeading: string;
-    steps: Array<string>;
-    papersHeading: string;
-    papers: Array<string>;
-    localHoursLabel: string;
-    actionLabel: string;
-  };
+  panel: QueriedPanel;
+  thankYou: QueriedThankYou;
   tool?: ToolReference;
   sections?: FurtherSections;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
 };
 
 export type CookiePolicyPage = {
@@ -1036,9 +779,7 @@ export type CookiePolicyPage = {
   heading: string;
   lastUpdatedLabel: string;
   lead: RichLine;
-  sections: Array<{
-    _key: string;
-  } & PolicySection>;
+  sections: Array<QueriedPoints & PolicySection>;
   contactHeading: string;
   contactText: RichLine;
   changeChoiceLabel: string;
@@ -1055,36 +796,17 @@ export type Service = {
   category: "private" | "business";
   order: number;
   layout?: "guide" | "route" | "catalogue" | "dossier";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  introduction: {
-    heading: string;
-    body: RichText;
-    note?: Note;
-  };
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
+  hero: QueriedHero2;
+  introduction: QueriedIntroduction;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
   benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
+  benefits: Array<QueriedPoints & Benefit>;
   subServicesHeading: string;
-  subServices: Array<{
-    _key: string;
-  } & SubService>;
+  subServices: Array<QueriedPoints & SubService>;
   tool?: ToolReference;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 };
 
@@ -1101,24 +823,18 @@ export type Emirate = {
   hero: {
     heading: string;
     lead: RichLine;
-    badges: Array<{
-      _key: string;
-    } & Badge>;
+    badges: Array<QueriedPoints & Badge>;
     image: ImageWithAlt;
   };
   card: {
     text: RichLine;
-    highlights: Array<{
-      _key: string;
-    } & Point>;
+    highlights: Array<QueriedPoints & Point>;
     image: ImageWithAlt;
     nameColour: "ink" | "white";
   };
   sections: PageSections;
   tool?: ToolReference;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 };
 
@@ -1135,28 +851,15 @@ export type Advantage = {
   group: "general" | "culture";
   layout?: "column" | "chapters" | "magazine" | "plate";
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  card: {
-    title: string;
-    text: RichLine;
-  };
+  hero: QueriedHero;
+  card: QueriedCard;
   body: RichText;
   image: ImageWithAlt;
   aside?: Note;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   actionLabel: string;
 };
 
@@ -1175,17 +878,7 @@ export type Tool = {
   kind: "tax-estimate" | "visa-route" | "zone-finder" | "day-counter" | "move-plan";
   heading: string;
   text: RichLine;
-  rows: Array<{
-    _key: string;
-  } & ToolQuestion | {
-    _key: string;
-  } & ToolOption | {
-    _key: string;
-  } & ToolFigure | {
-    _key: string;
-  } & ToolText | {
-    _key: string;
-  } & ToolExample>;
+  rows: Array<QueriedPoints & ToolQuestion | QueriedPoints & ToolOption | QueriedPoints & ToolFigure | QueriedPoints & ToolText | QueriedPoints & ToolExample>;
 };
 
 export type SanityImageCrop = {
@@ -1211,33 +904,16 @@ export type Navigation = {
   _updatedAt: string;
   _rev: string;
   homeLabel: string;
-  menus: Array<{
-    _key: string;
-  } & NavMenu>;
+  menus: Array<QueriedPoints & NavMenu>;
   callToAction: NavLink;
-  mobileMenu: Array<{
-    _key: string;
-  } & MobileMenuSection>;
+  mobileMenu: Array<QueriedPoints & MobileMenuSection>;
   footer: {
     heading: string;
     callToAction: NavLink;
-    columns: Array<{
-      _key: string;
-    } & NavColumn>;
-    legalLinks?: Array<{
-      _key: string;
-    } & NavLink>;
+    columns: Array<QueriedPoints & NavColumn>;
+    legalLinks?: Array<QueriedPoints & NavLink>;
   };
-  labels: {
-    openMenu: string;
-    closeMenu: string;
-    skipToContent: string;
-    mainNavigation: string;
-    footerNavigation: string;
-    breadcrumbs: string;
-    readOn: string;
-    newTab: string;
-  };
+  labels: QueriedLabels;
 };
 
 export type SiteSettings = {
@@ -1254,16 +930,9 @@ export type SiteSettings = {
   officeNote: string;
   openingHours: string;
   openingHoursNote: string;
-  officeHours: {
-    days: string;
-    opens: number;
-    closes: number;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-  };
+  officeHours: QueriedOfficeHours;
   languages: Array<string>;
-  contactSubjects?: Array<{
-    _key: string;
-  } & ContactSubject>;
+  contactSubjects?: Array<QueriedPoints & ContactSubject>;
   socialLinks: Array<{
     platform: "LinkedIn" | "Facebook" | "Instagram" | "Twitter";
     url?: string;
@@ -1273,79 +942,20 @@ export type SiteSettings = {
   copyrightYear: number;
   copyrightNotice: string;
   disclaimer: string;
-  rating: {
-    value: number;
-    count: number;
-  };
+  rating: QueriedRating;
   foundingYear: number;
   areasServed: Array<string>;
-  zoneLabels: {
-    established: string;
-    bestFor: string;
-    learnMore: string;
-  };
-  homeCountryLabels: {
-    heading: string;
-    intro: string;
-    kept: string;
-    callHours: string;
-    winter: string;
-    summer: string;
-    treaty: string;
-    currency: string;
-    rate: string;
-    flights: string;
-    licence: string;
-    papers: string;
-    unconfirmed: string;
-  };
-  diagramLabels: {
-    table: string;
-    place: string;
-    zones: string;
-    distance: string;
-    shortest: string;
-    longest: string;
-  };
-  evidence: {
-    heading: string;
-    source: string;
-    checkedOn: string;
-    overdue: string;
-    toBeConfirmed: string;
-    about: string;
-    rates: string;
-  };
+  zoneLabels: QueriedZoneLabels;
+  homeCountryLabels: QueriedHomeCountryLabels;
+  diagramLabels: QueriedDiagramLabels;
+  evidence: QueriedEvidence;
   dollarRate?: FigureReference;
-  euroRates?: Array<{
-    _key: string;
-  } & FigureReference>;
-  cookieBanner: {
-    heading: string;
-    text: RichLine;
-    policyLabel: string;
-    acceptLabel: string;
-    declineLabel: string;
-    closeLabel: string;
-  };
-  errorScreen: {
-    heading: string;
-    retryLabel: string;
-    homeLabel: string;
-  };
-  offlineScreen: {
-    heading: string;
-    text: string;
-    retryLabel: string;
-  };
+  euroRates?: Array<QueriedPoints & FigureReference>;
+  cookieBanner: QueriedCookieBanner;
+  errorScreen: QueriedErrorScreen;
+  offlineScreen: QueriedOfflineScreen;
   pictureUnavailable: string;
-  fallbackPicture?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
+  fallbackPicture?: QueriedImage;
 };
 
 export type Figure = {
@@ -1358,9 +968,7 @@ export type Figure = {
   value?: string;
   unit?: string;
   sameAs?: FigureReference;
-  distinctFrom?: Array<{
-    _key: string;
-  } & FigureReference>;
+  distinctFrom?: Array<QueriedPoints & FigureReference>;
   qualifier?: string;
   shortQualifier?: string;
   sourceTitle?: string;
@@ -1368,14 +976,7 @@ export type Figure = {
   checkedOn?: string;
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
-  next?: {
-    from?: string;
-    value?: string;
-    qualifier?: string;
-    sourceTitle?: string;
-    sourceUrl?: string;
-    checkedOn?: string;
-  };
+  next?: QueriedNext;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1479,57 +1080,7 @@ export type AllSanitySchemaTypes = Prompt | ToolExample | ToolText | FigureRefer
 
 // Source: schemas/shared/shown-on/showing-query.ts
 // Variable: showingQuery
-// Query: *[(references($ids) || _id in $listing) && !(_type match "sanity.*") && !(_id in path("drafts.**"))]
-export type ShowingQueryResult = Array<{
-  _id: string;
-  _type: "aboutPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  story: {
-    heading: string;
-    body: RichText;
-    image: ImageWithAlt;
-  };
-  standOut: {
-    heading: string;
-    cards: Array<{
-      _key: string;
-    } & Benefit>;
-  };
-  team: {
-    heading: string;
-    intro: RichLine;
-    members: Array<{
-      _key: string;
-    } & TeamRole>;
-  };
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-  };
-  social: {
-    heading: string;
-    text: RichLine;
-  };
-  sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  register: {
-    heading: string;
-    shownOn: string;
-    from: string;
-    feedLabel: string;
-  };
-} | {
+export type ShowingQueryResult = Array<AboutPage | {
   _id: string;
   _type: "advantage";
   _createdAt: string;
@@ -1542,174 +1093,45 @@ export type ShowingQueryResult = Array<{
   group: "culture" | "general";
   layout?: "chapters" | "column" | "magazine" | "plate";
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  card: {
-    title: string;
-    text: RichLine;
-  };
+  hero: QueriedHero;
+  card: QueriedCard;
   body: RichText;
   image: ImageWithAlt;
   aside?: Note;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   actionLabel: string;
-} | {
-  _id: string;
-  _type: "advantagesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  readMoreLabel: string;
-  sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-} | {
+} | AdvantagesPage | {
   _id: string;
   _type: "contactPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  banner: {
-    heading: string;
-    text: string;
-    image: ImageWithAlt;
-  };
+  banner: QueriedBanner;
   form: {
     heading: string;
     intro: string;
     requiredNote: string;
-    fields: {
-      fullName: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      email: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      phone: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      profession: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      nationality: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      contactMethod: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      message: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      consent: {
-        label: RichText;
-        message: string;
-      };
-    };
+    fields: QueriedFields;
     privacyNotice: string;
     contactMethodEmptyOption: string;
-    contactMethodOptions: Array<{
-      value: "email" | "phone" | "video-call" | "whatsapp";
-      label: string;
-      _type: "contactMethodOption";
-      _key: string;
-    }>;
+    contactMethodOptions: Array<QueriedContactMethodOption>;
     countryPlaceholder: string;
     submitLabel: string;
     submittingLabel: string;
     summaryHeading: string;
     summaryText: string;
     withoutJavaScript: string;
-    messages: {
-      rateLimitTitle: string;
-      rateLimitText: string;
-      successTitle: string;
-      successText: string;
-      failureTitle: string;
-      invalidParameters: string;
-      limitReached: string;
-      forbidden: string;
-      otherFailure: string;
-      dismissLabel: string;
-    };
+    messages: QueriedMessages2;
   };
-  panel: {
-    heading: string;
-    reasons: Array<{
-      _key: string;
-    } & Point>;
-    contactHeading: string;
-    phoneLabel: string;
-    emailLabel: string;
-    officeLabel: string;
-    responseTimeLabel: string;
-    responseTime: string;
-    image: ImageWithAlt;
-  };
-  thankYou: {
-    heading: string;
-    text: string;
-    stepsHeading: string;
-    steps: Array<string>;
-    papersHeading: string;
-    papers: Array<string>;
-    localHoursLabel: string;
-    actionLabel: string;
-  };
+  panel: QueriedPanel;
+  thankYou: QueriedThankYou;
   tool?: ToolReference;
   sections?: FurtherSections;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
-} | {
-  _id: string;
-  _type: "cookiePolicyPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  lastUpdatedLabel: string;
-  lead: RichLine;
-  sections: Array<{
-    _key: string;
-  } & PolicySection>;
-  contactHeading: string;
-  contactText: RichLine;
-  changeChoiceLabel: string;
-} | {
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
+} | CookiePolicyPage | {
   _id: string;
   _type: "diagram";
   _createdAt: string;
@@ -1718,77 +1140,11 @@ export type ShowingQueryResult = Array<{
   kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
   heading: string;
   text?: RichLine;
-  countries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
-  emirates?: Array<{
-    _key: string;
-  } & EmirateReference>;
-  rows?: Array<{
-    _key: string;
-  } & DiagramRow>;
+  countries?: Array<QueriedPoints & HomeCountryReference>;
+  emirates?: Array<QueriedPoints & EmirateReference>;
+  rows?: Array<QueriedPoints & DiagramRow>;
   whole?: number;
-} | {
-  _id: string;
-  _type: "emirate";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  order: number;
-  heroLayout: "band" | "split";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    badges: Array<{
-      _key: string;
-    } & Badge>;
-    image: ImageWithAlt;
-  };
-  card: {
-    text: RichLine;
-    highlights: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-    nameColour: "ink" | "white";
-  };
-  sections: PageSections;
-  tool?: ToolReference;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "figure";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  label: string;
-  value?: string;
-  unit?: string;
-  sameAs?: FigureReference;
-  distinctFrom?: Array<{
-    _key: string;
-  } & FigureReference>;
-  qualifier?: string;
-  shortQualifier?: string;
-  sourceTitle?: string;
-  sourceUrl?: string;
-  checkedOn?: string;
-  reviewBy?: string;
-  status?: "confirmed" | "toBeConfirmed";
-  next?: {
-    from?: string;
-    value?: string;
-    qualifier?: string;
-    sourceTitle?: string;
-    sourceUrl?: string;
-    checkedOn?: string;
-  };
-} | {
+} | Emirate | Figure | {
   _id: string;
   _type: "freeZone";
   _createdAt: string;
@@ -1797,17 +1153,13 @@ export type ShowingQueryResult = Array<{
   name: string;
   fullName?: string;
   emirate: EmirateReference;
-  otherEmirates?: Array<{
-    _key: string;
-  } & EmirateReference>;
+  otherEmirates?: Array<QueriedPoints & EmirateReference>;
   kind: "major" | "niche" | "offshore" | "specialised" | "technologyMedia";
   order: number;
   established?: FigureReference;
   website?: string;
   text: RichLine;
-  benefits: Array<{
-    _key: string;
-  } & Point>;
+  benefits: Array<QueriedPoints & Point>;
   bestFor: Array<string>;
   keyFeature?: RichLine;
   image: ImageWithAlt;
@@ -1817,195 +1169,7 @@ export type ShowingQueryResult = Array<{
   visas?: "none" | "sponsored";
   regulator?: "no" | "yes";
   designated?: "no" | "yes";
-} | {
-  _id: string;
-  _type: "freeZonesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    image: ImageWithAlt;
-  };
-  benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
-  emiratesHeading: string;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
-  tool?: ToolReference;
-  advantageBlock: {
-    heading: string;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    factorsHeading: string;
-    factors: Array<{
-      _key: string;
-    } & Point>;
-    aside: RichLine;
-  };
-  sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "homeCountry";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-  city?: string;
-  latitude?: number;
-  longitude?: number;
-  currency: string;
-  treaty: RichLine;
-  flights?: RichLine;
-  licence?: RichLine;
-  papers?: RichLine;
-} | {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    headline: string;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    primaryActionLabel: string;
-    secondaryActionLabel: string;
-    secondaryActionSubject: string;
-    image: ImageWithAlt;
-  };
-  emailCapture: {
-    heading: string;
-    fieldLabel: string;
-    placeholder: string;
-    buttonLabel: string;
-    sendingLabel: string;
-    hint: string;
-    withoutJavaScript?: RichLine;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
-  };
-  advantages: {
-    heading: RichLine;
-    intro: RichLine;
-    tiles: Array<{
-      _key: string;
-    } & StatTile>;
-    cards: Array<{
-      _key: string;
-    } & AdvantageReference>;
-    moreLabel: string;
-  };
-  process: {
-    heading: string;
-    intro: RichLine;
-    startLabel: string;
-    startImage: ImageWithAlt;
-    landLabel: string;
-    landImage: ImageWithAlt;
-    steps: Array<{
-      _key: string;
-    } & ProcessStep>;
-  };
-  tool?: ToolReference;
-  packages: {
-    heading: string;
-    packages: Array<{
-      _key: string;
-    } & ServicePackage>;
-  };
-  sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
-  contact: {
-    heading: string;
-    text: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  partners: {
-    heading: string;
-  };
-  testimonials: {
-    heading: string;
-    lead: TestimonialReference;
-    others: Array<{
-      _key: string;
-    } & TestimonialReference>;
-    image: ImageWithAlt;
-    ratingLabel: string;
-  };
-} | {
-  _id: string;
-  _type: "navigation";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  homeLabel: string;
-  menus: Array<{
-    _key: string;
-  } & NavMenu>;
-  callToAction: NavLink;
-  mobileMenu: Array<{
-    _key: string;
-  } & MobileMenuSection>;
-  footer: {
-    heading: string;
-    callToAction: NavLink;
-    columns: Array<{
-      _key: string;
-    } & NavColumn>;
-    legalLinks?: Array<{
-      _key: string;
-    } & NavLink>;
-  };
-  labels: {
-    openMenu: string;
-    closeMenu: string;
-    skipToContent: string;
-    mainNavigation: string;
-    footerNavigation: string;
-    breadcrumbs: string;
-    readOn: string;
-    newTab: string;
-  };
-} | {
-  _id: string;
-  _type: "notFoundPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: string;
-  text: string;
-  homeLabel: string;
-  contactLabel: string;
-  image: ImageWithAlt;
-} | {
+} | FreeZonesPage | HomeCountry | HomePage | Navigation | NotFoundPage | {
   _id: string;
   _type: "pageMetadata";
   _createdAt: string;
@@ -2031,18 +1195,8 @@ export type ShowingQueryResult = Array<{
   articlePublishedTime?: string;
   articleModifiedTime?: string;
   structuredData?: string;
-  breadcrumbs?: Array<{
-    name: string;
-    url: string;
-    _type: "breadcrumb";
-    _key: string;
-  }>;
-  hreflang?: Array<{
-    lang: string;
-    href: string;
-    _type: "alternate";
-    _key: string;
-  }>;
+  breadcrumbs?: Array<QueriedBreadcrumb>;
+  hreflang?: Array<QueriedAlternate>;
 } | {
   _id: string;
   _type: "partner";
@@ -2053,18 +1207,7 @@ export type ShowingQueryResult = Array<{
   logo?: ImageWithAlt;
   setting: "display" | "text" | "wide";
   order: number;
-} | {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  source: string;
-  target: string;
-  permanent: boolean;
-  active: boolean;
-  note?: string;
-} | {
+} | Redirect | {
   _id: string;
   _type: "service";
   _createdAt: string;
@@ -2075,36 +1218,17 @@ export type ShowingQueryResult = Array<{
   category: "business" | "private";
   order: number;
   layout?: "catalogue" | "dossier" | "guide" | "route";
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  introduction: {
-    heading: string;
-    body: RichText;
-    note?: Note;
-  };
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
+  hero: QueriedHero2;
+  introduction: QueriedIntroduction;
+  diagrams?: Array<QueriedPoints & DiagramReference>;
   benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-  } & Benefit>;
+  benefits: Array<QueriedPoints & Benefit>;
   subServicesHeading: string;
-  subServices: Array<{
-    _key: string;
-  } & SubService>;
+  subServices: Array<QueriedPoints & SubService>;
   tool?: ToolReference;
-  homeCountries?: Array<{
-    _key: string;
-  } & HomeCountryReference>;
+  homeCountries?: Array<QueriedPoints & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
+  readOn?: Array<QueriedPoints & NavLink>;
   closing: CallToAction;
 } | {
   _id: string;
@@ -2120,16 +1244,9 @@ export type ShowingQueryResult = Array<{
   officeNote: string;
   openingHours: string;
   openingHoursNote: string;
-  officeHours: {
-    days: string;
-    opens: number;
-    closes: number;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-  };
+  officeHours: QueriedOfficeHours;
   languages: Array<string>;
-  contactSubjects?: Array<{
-    _key: string;
-  } & ContactSubject>;
+  contactSubjects?: Array<QueriedPoints & ContactSubject>;
   socialLinks: Array<{
     platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
     url?: string;
@@ -2139,134 +1256,21 @@ export type ShowingQueryResult = Array<{
   copyrightYear: number;
   copyrightNotice: string;
   disclaimer: string;
-  rating: {
-    value: number;
-    count: number;
-  };
+  rating: QueriedRating;
   foundingYear: number;
   areasServed: Array<string>;
-  zoneLabels: {
-    established: string;
-    bestFor: string;
-    learnMore: string;
-  };
-  homeCountryLabels: {
-    heading: string;
-    intro: string;
-    kept: string;
-    callHours: string;
-    winter: string;
-    summer: string;
-    treaty: string;
-    currency: string;
-    rate: string;
-    flights: string;
-    licence: string;
-    papers: string;
-    unconfirmed: string;
-  };
-  diagramLabels: {
-    table: string;
-    place: string;
-    zones: string;
-    distance: string;
-    shortest: string;
-    longest: string;
-  };
-  evidence: {
-    heading: string;
-    source: string;
-    checkedOn: string;
-    overdue: string;
-    toBeConfirmed: string;
-    about: string;
-    rates: string;
-  };
+  zoneLabels: QueriedZoneLabels;
+  homeCountryLabels: QueriedHomeCountryLabels;
+  diagramLabels: QueriedDiagramLabels;
+  evidence: QueriedEvidence;
   dollarRate?: FigureReference;
-  euroRates?: Array<{
-    _key: string;
-  } & FigureReference>;
-  cookieBanner: {
-    heading: string;
-    text: RichLine;
-    policyLabel: string;
-    acceptLabel: string;
-    declineLabel: string;
-    closeLabel: string;
-  };
-  errorScreen: {
-    heading: string;
-    retryLabel: string;
-    homeLabel: string;
-  };
-  offlineScreen: {
-    heading: string;
-    text: string;
-    retryLabel: string;
-  };
+  euroRates?: Array<QueriedPoints & FigureReference>;
+  cookieBanner: QueriedCookieBanner;
+  errorScreen: QueriedErrorScreen;
+  offlineScreen: QueriedOfflineScreen;
   pictureUnavailable: string;
-  fallbackPicture?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-} | {
-  _id: string;
-  _type: "taxBenefitsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: {
-    heading: string;
-    lead: RichLine;
-    actionLabel: string;
-    image: ImageWithAlt;
-  };
-  tiles: Array<{
-    _key: string;
-  } & StatTile>;
-  tableHeading: string;
-  tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
-  rows: Array<{
-    _key: string;
-  } & TaxRow>;
-  footnoteLabel: string;
-  footnoteBackLabel: string;
-  tool?: ToolReference;
-  diagrams?: Array<{
-    _key: string;
-  } & DiagramReference>;
-  compliance: {
-    heading: string;
-    text: RichLine;
-    points: Array<{
-      _key: string;
-    } & Point>;
-    image: ImageWithAlt;
-  };
-  sections?: FurtherSections;
-  readOn?: Array<{
-    _key: string;
-  } & NavLink>;
-  closing: CallToAction;
-} | {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
-} | {
+  fallbackPicture?: QueriedImage;
+} | TaxBenefitsPage | Testimonial | {
   _id: string;
   _type: "tool";
   _createdAt: string;
@@ -2275,17 +1279,7 @@ export type ShowingQueryResult = Array<{
   kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
   heading: string;
   text: RichLine;
-  rows: Array<{
-    _key: string;
-  } & ToolExample | {
-    _key: string;
-  } & ToolFigure | {
-    _key: string;
-  } & ToolOption | {
-    _key: string;
-  } & ToolQuestion | {
-    _key: string;
-  } & ToolText>;
+  rows: Array<QueriedPoints & ToolExample | QueriedPoints & ToolFigure | QueriedPoints & ToolOption | QueriedPoints & ToolQuestion | QueriedPoints & ToolText>;
 } | {
   _id: string;
   _type: "zoneSource";
@@ -2296,14 +1290,11 @@ export type ShowingQueryResult = Array<{
   sourceUrl?: string;
   checkedOn: string;
   kind: "activity" | "customers" | "designated" | "premises" | "regulator" | "visas";
-  zones: Array<{
-    _key: string;
-  } & FreeZoneReference>;
+  zones: Array<QueriedPoints & FreeZoneReference>;
 }>;
 
 // Source: studio/pages/page-tree.ts
 // Variable: pageTreeQuery
-// Query: *[_type in $pageTypes] | order(order, title, name, _id){  _id,  _type,  "slug": slug.current,  "title": coalesce(menuLabel, title, name),  "isOverdue": references(*[_type == "figure" && !defined(sameAs)  && (reviewBy < $today || !defined(reviewBy) && checkedOn < $checkedBefore)]._id)}
 export type PageTreeQueryResult = Array<{
   _id: string;
   _type: "aboutPage";
@@ -2458,7 +1449,6 @@ export type PageTreeQueryResult = Array<{
 
 // Source: studio/preview/placed-document-query.ts
 // Variable: placedDocumentQuery
-// Query: *[_id == $id][0]{  _id,  _type,  "slug": slug.current,  path,  category,  group,  emirate,  otherEmirates}
 export type PlacedDocumentQueryResult = {
   _id: string;
   _type: "aboutPage";
@@ -2539,9 +1529,7 @@ export type PlacedDocumentQueryResult = {
   category: null;
   group: null;
   emirate: EmirateReference;
-  otherEmirates: Array<{
-    _key: string;
-  } & EmirateReference> | null;
+  otherEmirates: Array<QueriedPoints & EmirateReference> | null;
 } | {
   _id: string;
   _type: "freeZonesPage";
@@ -2690,7 +1678,6 @@ export type PlacedDocumentQueryResult = {
 
 // Source: studio/release-moves/use-old-address.ts
 // Variable: oldAddressQuery
-// Query: {  "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,  "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)}
 export type OldAddressQueryResult = {
   redirectedTo: string | null;
   isTaken: false | true;
@@ -2698,7 +1685,6 @@ export type OldAddressQueryResult = {
 
 // Source: studio/search-previews/head-fallbacks-query.ts
 // Variable: headFallbacksQuery
-// Query: {  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{    title,    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    hero{      heading,      headline,      lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }    },    banner{ heading, text }  },  "homePage": *[_type == "homePage" && _id == "homePage"][0]{    hero{ headline, points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } }  },  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev}
 export type HeadFallbacksQueryResult = {
   page: {
     title: null;
@@ -2720,210 +1706,25 @@ export type HeadFallbacksQueryResult = {
       heading: null;
       headline: string;
       lead: null;
-      points: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
+      points: Array<QueriedPoints2>;
     };
     banner: null;
   } | {
     title: null;
     heading: null;
     lead: null;
-    hero: {
-      heading: string;
-      headline: null;
-      lead: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      points: null;
-    };
+    hero: QueriedHero3;
     banner: null;
   } | {
     title: string;
     heading: null;
     lead: null;
-    hero: {
-      heading: string;
-      headline: null;
-      lead: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      points: null;
-    };
+    hero: QueriedHero3;
     banner: null;
   } | {
     title: null;
     heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    lead: Array<QueriedBlock>;
     hero: null;
     banner: null;
   } | {
@@ -2945,53 +1746,7 @@ export type HeadFallbacksQueryResult = {
   homePage: {
     hero: {
       headline: string;
-      points: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
+      points: Array<QueriedPoints2>;
     };
   } | null;
   homeMetadata: {
@@ -3006,5144 +1761,154 @@ export type HeadFallbacksQueryResult = {
 
 // Source: web/content/queries/about.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  story{ heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  standOut{ heading, cards[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } } },  team{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    members[]{ _key, role, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel },  social{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  register}
 export type AboutPageQueryResult = {
   _updatedAt: string;
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  hero: QueriedHero4;
   story: {
     heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    body: Array<QueriedBlock2>;
+    image: QueriedImage2;
   };
   standOut: {
     heading: string;
-    cards: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
+    cards: Array<QueriedCards>;
   };
   team: {
     heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    intro: Array<QueriedBlock>;
     members: Array<{
       _key: string;
       role: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      } | null;
+      text: Array<QueriedBlock>;
+      image: QueriedImage2 | null;
     }>;
   };
   contact: {
     heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    text: Array<QueriedBlock>;
     actionLabel: string;
   };
   social: {
     heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    text: Array<QueriedBlock>;
   };
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  register: {
-    heading: string;
-    shownOn: string;
-    from: string;
-    feedLabel: string;
-  };
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  register: QueriedRegister;
 } | null;
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagesPageQuery
-// Query: *[_type == "advantagesPage" && _id == "advantagesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  "advantages": *[_type == "advantage" && defined(slug.current)]    | order(order, title, _id){   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  readMoreLabel,  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type AdvantagesPageQueryResult = {
   _updatedAt: string;
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  advantages: Array<{
-    _id: string;
-    _updatedAt: string;
-    _type: "advantage";
-    slug: string;
-    title: string;
-    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-    card: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  }>;
+  hero: QueriedHero4;
+  advantages: Array<QueriedAdvantage2>;
   readMoreLabel: string;
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  closing: QueriedClosing;
 } | null;
 
 // Source: web/content/queries/advantages.ts
 // Variable: advantagePageQuery
-// Query: *[_type == "advantage" && slug.current == $slug][0]{  _updatedAt,  title,  layout,  icon,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  aside{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  diagrams[]->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  actionLabel}
 export type AdvantagePageQueryResult = {
   _updatedAt: string;
   title: string;
   layout: "chapters" | "column" | "magazine" | "plate" | null;
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  body: Array<{
-    children: Array<{
-      _key: string;
-      _type: "figureValue";
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-      show: "valueOnly" | "withUnit";
-    } | {
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }> | null;
-    style?: "h2" | "h3" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      href: string;
-      _type: "externalLink";
-      _key: string;
-    } | {
-      page: {
-        _type: "aboutPage";
-        slug: null;
-      } | {
-        _type: "advantage";
-        slug: string;
-      } | {
-        _type: "advantagesPage";
-        slug: null;
-      } | {
-        _type: "contactPage";
-        slug: null;
-      } | {
-        _type: "cookiePolicyPage";
-        slug: null;
-      } | {
-        _type: "emirate";
-        slug: string;
-      } | {
-        _type: "freeZonesPage";
-        slug: null;
-      } | {
-        _type: "homePage";
-        slug: null;
-      } | {
-        _type: "service";
-        slug: string;
-      } | {
-        _type: "taxBenefitsPage";
-        slug: null;
-      };
-      _type: "internalLink";
-      _key: string;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  image: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  };
-  aside: {
-    title: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  } | null;
-  diagrams: Array<{
-    _id: string;
-    _updatedAt: string;
-    kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    whole: number | null;
-    countries: Array<{
-      _id: string;
-      _updatedAt: string;
-      name: string;
-      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-      city: string | null;
-      latitude: number | null;
-      longitude: number | null;
-    }> | null;
-    emirates: Array<{
-      _id: string;
-      _updatedAt: string;
-      _type: "emirate";
-      name: string;
-      slug: string;
-      card: {
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-    }> | null;
-    rows: Array<{
-      _key: string;
-      label: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      from: number | null;
-      to: number | null;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    }> | null;
-  }> | null;
-  homeCountries: Array<{
-    _id: string;
-    _updatedAt: string;
-    name: string;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    currency: string;
-    treaty: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    flights: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    licence: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    papers: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-  }> | null;
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
+  hero: QueriedHero5;
+  body: Array<QueriedBlock2>;
+  image: QueriedImage2;
+  aside: QueriedNote | null;
+  diagrams: Array<QueriedDiagram> | null;
+  homeCountries: Array<QueriedHomeCountries> | null;
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
   actionLabel: string;
 } | null;
 
 // Source: web/content/queries/contact.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  _updatedAt,  banner{ heading, text, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  form{    ...,    contactMethodOptions,    fields{      fullName, email, phone, profession, nationality, contactMethod, message,      consent{ ..., label[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }    }  },  panel{    ...,    reasons[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  thankYou,  "toolAhead": tool->{  _updatedAt,  heading,  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{    _type,    "slug": slug.current  }},  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }}}
 export type ContactPageQueryResult = {
   _updatedAt: string;
   banner: {
     heading: string;
     text: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    image: QueriedImage2;
   };
   form: {
     heading: string;
     intro: string;
     requiredNote: string;
     fields: {
-      fullName: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      email: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      phone: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      profession: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      nationality: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      contactMethod: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
-      message: {
-        label: string;
-        placeholder?: string;
-        message: string;
-      };
+      fullName: QueriedFullName;
+      email: QueriedFullName;
+      phone: QueriedFullName;
+      profession: QueriedFullName;
+      nationality: QueriedFullName;
+      contactMethod: QueriedFullName;
+      message: QueriedFullName;
       consent: {
-        label: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "h2" | "h3" | "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
-            href: string;
-            _type: "externalLink";
-            _key: string;
-          } | {
-            page: {
-              _type: "aboutPage";
-              slug: null;
-            } | {
-              _type: "advantage";
-              slug: string;
-            } | {
-              _type: "advantagesPage";
-              slug: null;
-            } | {
-              _type: "contactPage";
-              slug: null;
-            } | {
-              _type: "cookiePolicyPage";
-              slug: null;
-            } | {
-              _type: "emirate";
-              slug: string;
-            } | {
-              _type: "freeZonesPage";
-              slug: null;
-            } | {
-              _type: "homePage";
-              slug: null;
-            } | {
-              _type: "service";
-              slug: string;
-            } | {
-              _type: "taxBenefitsPage";
-              slug: null;
-            };
-            _type: "internalLink";
-            _key: string;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
+        label: Array<QueriedBlock2>;
         message: string;
       };
     };
     privacyNotice: string;
     contactMethodEmptyOption: string;
-    contactMethodOptions: Array<{
-      value: "email" | "phone" | "video-call" | "whatsapp";
-      label: string;
-      _type: "contactMethodOption";
-      _key: string;
-    }>;
+    contactMethodOptions: Array<QueriedContactMethodOption>;
     countryPlaceholder: string;
     submitLabel: string;
     submittingLabel: string;
     summaryHeading: string;
     summaryText: string;
     withoutJavaScript: string;
-    messages: {
-      rateLimitTitle: string;
-      rateLimitText: string;
-      successTitle: string;
-      successText: string;
-      failureTitle: string;
-      invalidParameters: string;
-      limitReached: string;
-      forbidden: string;
-      otherFailure: string;
-      dismissLabel: string;
-    };
+    messages: QueriedMessages2;
   };
   panel: {
     heading: string;
-    reasons: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
+    reasons: Array<QueriedPoints2>;
     contactHeading: string;
     phoneLabel: string;
     emailLabel: string;
     officeLabel: string;
     responseTimeLabel: string;
     responseTime: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    image: QueriedImage2;
   };
-  thankYou: {
-    heading: string;
-    text: string;
-    stepsHeading: string;
-    steps: Array<string>;
-    papersHeading: string;
-    papers: Array<string>;
-    localHoursLabel: string;
-    actionLabel: string;
-  };
-  toolAhead: {
-    _updatedAt: string;
-    heading: string;
-    page: {
-      _type: "service";
-      slug: string;
-    } | null;
-  } | null;
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  homeCountries: Array<{
-    _id: string;
-    _updatedAt: string;
-    name: string;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    currency: string;
-    treaty: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    flights: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    licence: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    papers: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-  }> | null;
+  thankYou: QueriedThankYou;
+  toolAhead: QueriedToolAhead | null;
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  homeCountries: Array<QueriedHomeCountries> | null;
 } | null;
 
 // Source: web/content/queries/cookie-policy.ts
 // Variable: cookiePolicyPageQuery
-// Query: *[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{  _updatedAt,  heading,  lastUpdatedLabel,  lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  sections[]{ _key, heading, body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  contactHeading,  contactText[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  changeChoiceLabel}
 export type CookiePolicyPageQueryResult = {
   _updatedAt: string;
   heading: string;
   lastUpdatedLabel: string;
-  lead: Array<{
-    children: Array<{
-      _key: string;
-      _type: "figureValue";
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-      show: "valueOnly" | "withUnit";
-    } | {
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }> | null;
-    style?: "normal";
-    listItem?: never;
-    markDefs: null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
+  lead: Array<QueriedBlock>;
   sections: Array<{
     _key: string;
     heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    body: Array<QueriedBlock2>;
   }>;
   contactHeading: string;
-  contactText: Array<{
-    children: Array<{
-      _key: string;
-      _type: "figureValue";
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-      show: "valueOnly" | "withUnit";
-    } | {
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }> | null;
-    style?: "normal";
-    listItem?: never;
-    markDefs: null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
+  contactText: Array<QueriedBlock>;
   changeChoiceLabel: string;
 } | null;
 
 // Source: web/content/queries/figures.ts
 // Variable: figuresQuery
-// Query: *[_type == "figure"] | order(label, _id){   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }
-export type FiguresQueryResult = Array<{
-  _id: string;
-  _updatedAt: string;
-  label: string;
-  value: string | "";
-  unit: string | null;
-  qualifier: string | null;
-  shortQualifier: string | null;
-  keepsQualifier: false | true;
-  sourceTitle: string | null;
-  sourceUrl: string | null;
-  checkedOn: string | null;
-  reviewBy: string | null;
-  status: "confirmed" | "toBeConfirmed" | null;
-  next: {
-    from?: string;
-    value?: string;
-    qualifier?: string;
-    sourceTitle?: string;
-    sourceUrl?: string;
-    checkedOn?: string;
-  } | null;
-  sameAs: {
-    _updatedAt: string;
-  } | null;
-}>;
+export type FiguresQueryResult = Array<QueriedFigure>;
 
 // Source: web/content/queries/free-zones.ts
 // Variable: freeZonesPageQuery
-// Query: *[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  emiratesHeading,  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      highlights[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },      image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },      nameColour    }  },  "zones": *[_type == "freeZone"] | order(emirate->order, order, name, _id){   _id,  _updatedAt,  name,  emirate->{ name, "slug": slug.current },  otherEmirates[]->{ name, "slug": slug.current },  activity,  customers,  premises,  visas,  regulator,  designated },  "zoneSources": *[_type == "zoneSource"] | order(sourceTitle, _id){    _updatedAt,    sourceTitle,    sourceUrl,    checkedOn,    kind,    zones[]->{ _id }  },  tool->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, rows[]{   _key,  _type,  _type == "toolQuestion" => { name, label, hint },  _type == "toolOption" => { name, value, label, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolFigure" => { name, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolText" => { name, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  _type == "toolExample" => { label, value } } },  diagrams[]->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  advantageBlock{    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    factorsHeading,    factors[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    aside[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }  },  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type FreeZonesPageQueryResult = {
   _updatedAt: string;
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  hero: QueriedHero5;
   benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-    title: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  }>;
+  benefits: Array<QueriedCards>;
   emiratesHeading: string;
   emirates: Array<{
     _id: string;
@@ -8152,112 +1917,9 @@ export type FreeZonesPageQueryResult = {
     name: string;
     slug: string;
     card: {
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      highlights: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
+      text: Array<QueriedBlock>;
+      highlights: Array<QueriedPoints2>;
+      image: QueriedImage2;
       nameColour: "ink" | "white";
     };
   }>;
@@ -8265,14 +1927,8 @@ export type FreeZonesPageQueryResult = {
     _id: string;
     _updatedAt: string;
     name: string;
-    emirate: {
-      name: string;
-      slug: string;
-    };
-    otherEmirates: Array<{
-      name: string;
-      slug: string;
-    }> | null;
+    emirate: QueriedEmirate2;
+    otherEmirates: Array<QueriedEmirate2> | null;
     activity: Array<string> | null;
     customers: Array<string> | null;
     premises: Array<string> | null;
@@ -8286,2988 +1942,54 @@ export type FreeZonesPageQueryResult = {
     sourceUrl: string | null;
     checkedOn: string;
     kind: "activity" | "customers" | "designated" | "premises" | "regulator" | "visas";
-    zones: Array<{
-      _id: string;
-    }>;
+    zones: Array<QueriedZones>;
   }>;
-  tool: {
-    _id: string;
-    _updatedAt: string;
-    kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    rows: Array<{
-      _key: string;
-      _type: "toolExample";
-      label: string;
-      value: string;
-    } | {
-      _key: string;
-      _type: "toolFigure";
-      name: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-    } | {
-      _key: string;
-      _type: "toolOption";
-      name: string;
-      value: string;
-      label: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    } | {
-      _key: string;
-      _type: "toolQuestion";
-      name: string;
-      label: string;
-      hint: string | null;
-    } | {
-      _key: string;
-      _type: "toolText";
-      name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | null;
-  diagrams: Array<{
-    _id: string;
-    _updatedAt: string;
-    kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    whole: number | null;
-    countries: Array<{
-      _id: string;
-      _updatedAt: string;
-      name: string;
-      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-      city: string | null;
-      latitude: number | null;
-      longitude: number | null;
-    }> | null;
-    emirates: Array<{
-      _id: string;
-      _updatedAt: string;
-      _type: "emirate";
-      name: string;
-      slug: string;
-      card: {
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-    }> | null;
-    rows: Array<{
-      _key: string;
-      label: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      from: number | null;
-      to: number | null;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    }> | null;
-  }> | null;
+  tool: QueriedTool | null;
+  diagrams: Array<QueriedDiagram> | null;
   advantageBlock: {
     heading: string;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
+    tiles: Array<QueriedTiles>;
     factorsHeading: string;
-    factors: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    aside: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    factors: Array<QueriedPoints2>;
+    aside: Array<QueriedBlock>;
   };
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  closing: QueriedClosing;
 } | null;
 
 // Source: web/content/queries/free-zones.ts
 // Variable: taxBenefitsPageQuery
-// Query: *[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{  _updatedAt,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  tableHeading,  tableCaption,  columns{ aspect, freeZones, mainland },  rows[]{    _key,    aspect,    freeZones{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    },    mainland{      value[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      footnotes[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } }    }  },  footnoteLabel,  footnoteBackLabel,  tool->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, rows[]{   _key,  _type,  _type == "toolQuestion" => { name, label, hint },  _type == "toolOption" => { name, value, label, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolFigure" => { name, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolText" => { name, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  _type == "toolExample" => { label, value } } },  diagrams[]->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  compliance{    heading,    text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type TaxBenefitsPageQueryResult = {
   _updatedAt: string;
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
-  tiles: Array<{
-    _key: string;
-    label: string;
-    figure: {
-      show: "valueOnly" | "withUnit";
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-    };
-  }>;
+  hero: QueriedHero4;
+  tiles: Array<QueriedTiles>;
   tableHeading: string;
   tableCaption: string;
-  columns: {
-    aspect: string;
-    freeZones: string;
-    mainland: string;
-  };
+  columns: QueriedColumns;
   rows: Array<{
     _key: string;
     aspect: string;
-    freeZones: {
-      value: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      footnotes: Array<{
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      }> | null;
-    };
-    mainland: {
-      value: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      footnotes: Array<{
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      }> | null;
-    };
+    freeZones: QueriedFreeZones;
+    mainland: QueriedFreeZones;
   }>;
   footnoteLabel: string;
   footnoteBackLabel: string;
-  tool: {
-    _id: string;
-    _updatedAt: string;
-    kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    rows: Array<{
-      _key: string;
-      _type: "toolExample";
-      label: string;
-      value: string;
-    } | {
-      _key: string;
-      _type: "toolFigure";
-      name: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-    } | {
-      _key: string;
-      _type: "toolOption";
-      name: string;
-      value: string;
-      label: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    } | {
-      _key: string;
-      _type: "toolQuestion";
-      name: string;
-      label: string;
-      hint: string | null;
-    } | {
-      _key: string;
-      _type: "toolText";
-      name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | null;
-  diagrams: Array<{
-    _id: string;
-    _updatedAt: string;
-    kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    whole: number | null;
-    countries: Array<{
-      _id: string;
-      _updatedAt: string;
-      name: string;
-      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-      city: string | null;
-      latitude: number | null;
-      longitude: number | null;
-    }> | null;
-    emirates: Array<{
-      _id: string;
-      _updatedAt: string;
-      _type: "emirate";
-      name: string;
-      slug: string;
-      card: {
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-    }> | null;
-    rows: Array<{
-      _key: string;
-      label: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      from: number | null;
-      to: number | null;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    }> | null;
-  }> | null;
+  tool: QueriedTool | null;
+  diagrams: Array<QueriedDiagram> | null;
   compliance: {
     heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    text: Array<QueriedBlock>;
+    points: Array<QueriedPoints2>;
+    image: QueriedImage2;
   };
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  closing: QueriedClosing;
 } | null;
 
 // Source: web/content/queries/free-zones.ts
 // Variable: emiratePageQuery
-// Query: *[_type == "emirate" && slug.current == $slug][0]{  _updatedAt,  name,  "slug": slug.current,  heroLayout,  hero{    heading,    lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    badges[]{ _key, icon, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  sections[]{     _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "zoneCardsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){     _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor,  website,  fullName,  established->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },  benefits[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  keyFeature[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },    _type == "zoneListSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    "zones": *[    _type == "freeZone" &&    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)  ] | order(order, name, _id){   _id,  _updatedAt,  name,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  bestFor,  website },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  } },  tool->{    _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  "rows": rows[_type in ["toolQuestion", "toolOption"] || name in ["submit", "any"]]{      _key,  _type,  _type == "toolQuestion" => { name, label, hint },  _type == "toolOption" => { name, value, label, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolFigure" => { name, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolText" => { name, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  _type == "toolExample" => { label, value }  }},  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type EmiratePageQueryResult = {
   _updatedAt: string;
   name: string;
@@ -11275,1536 +1997,72 @@ export type EmiratePageQueryResult = {
   heroLayout: "band" | "split";
   hero: {
     heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    lead: Array<QueriedBlock>;
     badges: Array<{
       _key: string;
       icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
+      text: Array<QueriedBlock>;
     }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    image: QueriedImage2;
   };
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  } | {
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection | {
     _key: string;
     _type: "zoneCardsSection";
     background: "dark" | "frost" | "paper" | "sand" | null;
     heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+    intro: Array<QueriedBlock> | null;
     zones: Array<{
       _id: string;
       _updatedAt: string;
       name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
+      text: Array<QueriedBlock>;
       bestFor: Array<string>;
       website: string | null;
       fullName: string | null;
-      established: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-      benefits: Array<{
-        _key: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      }>;
-      keyFeature: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
+      established: QueriedFigure | null;
+      benefits: Array<QueriedPoints2>;
+      keyFeature: Array<QueriedBlock> | null;
+      image: QueriedImage2;
     }>;
   } | {
     _key: string;
     _type: "zoneListSection";
     background: "dark" | "frost" | "paper" | "sand" | null;
     heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+    intro: Array<QueriedBlock> | null;
     zones: Array<{
       _id: string;
       _updatedAt: string;
       name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
+      text: Array<QueriedBlock>;
       bestFor: Array<string>;
       website: string | null;
     }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
+    image: QueriedImage2 | null;
   }>;
   tool: {
     _id: string;
     _updatedAt: string;
     kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
     heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    rows: Array<{
-      _key: string;
-      _type: "toolFigure";
-      name: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-    } | {
-      _key: string;
-      _type: "toolOption";
-      name: string;
-      value: string;
-      label: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    } | {
-      _key: string;
-      _type: "toolQuestion";
-      name: string;
-      label: string;
-      hint: string | null;
-    } | {
-      _key: string;
-      _type: "toolText";
-      name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
+    text: Array<QueriedBlock>;
+    rows: Array<QueriedToolFigure | QueriedToolOption | QueriedToolQuestion | QueriedToolText>;
   } | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  readOn: Array<QueriedReadOn> | null;
+  closing: QueriedClosing;
 } | null;
 
 // Source: web/content/queries/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _updatedAt,  hero{    headline,    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    primaryActionLabel,    secondaryActionLabel,    secondaryActionSubject,    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },  emailCapture{ ..., messages, withoutJavaScript[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  advantages{    heading[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },    cards[]->{   _id,  _updatedAt,  _type,  "slug": slug.current,  title,  icon,  card{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  "image": hero.image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },    moreLabel  },  process{    heading,    intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    startLabel,    startImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    landLabel,    landImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    steps[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, when }  },  "toolAhead": tool->{  _updatedAt,  heading,  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{    _type,    "slug": slug.current  }},  packages{    heading,    packages[]{      _key,      title,      text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },      points[]{        _key,        _type,        _type == "point" => { text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }      },      highlighted,      link{ _key, label, page->{ _type, "slug": slug.current } }    }  },  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  contact{ heading, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  partners{    heading,    "partners": *[_type == "partner"]      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }  },  testimonials{    heading,    lead->{ _id, _updatedAt, quote, role, city, country },    others[]->{ _id, _updatedAt, quote, role, city, country },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },    ratingLabel  }}
 export type HomePageQueryResult = {
   _updatedAt: string;
   hero: {
     headline: string;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
+    points: Array<QueriedPoints2>;
     primaryActionLabel: string;
     secondaryActionLabel: string;
     secondaryActionSubject: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    image: QueriedImage2;
   };
   emailCapture: {
     heading: string;
@@ -12813,1579 +2071,50 @@ export type HomePageQueryResult = {
     buttonLabel: string;
     sendingLabel: string;
     hint: string;
-    withoutJavaScript: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    messages: {
-      emailRequiredTitle: string;
-      emailRequiredText: string;
-      invalidEmail: string;
-      rateLimitTitle: string;
-      rateLimitText: string;
-      failureTitle: string;
-      failureText: string;
-      successTitle: string;
-      successText: string;
-      dismissLabel: string;
-    };
+    withoutJavaScript: Array<QueriedBlock> | null;
+    messages: QueriedMessages;
   };
   advantages: {
-    heading: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-    cards: Array<{
-      _id: string;
-      _updatedAt: string;
-      _type: "advantage";
-      slug: string;
-      title: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      card: {
-        title: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-      image: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      };
-    }>;
+    heading: Array<QueriedBlock>;
+    intro: Array<QueriedBlock>;
+    tiles: Array<QueriedTiles>;
+    cards: Array<QueriedAdvantage2>;
     moreLabel: string;
   };
   process: {
     heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
+    intro: Array<QueriedBlock>;
     startLabel: string;
-    startImage: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    startImage: QueriedImage2;
     landLabel: string;
-    landImage: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    landImage: QueriedImage2;
     steps: Array<{
       _key: string;
       title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
+      text: Array<QueriedBlock>;
       when: string;
     }>;
   };
-  toolAhead: {
-    _updatedAt: string;
-    heading: string;
-    page: {
-      _type: "service";
-      slug: string;
-    } | null;
-  } | null;
+  toolAhead: QueriedToolAhead | null;
   packages: {
     heading: string;
     packages: Array<{
       _key: string;
       title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      points: Array<{
-        _key: string;
-        _type: "navLink";
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      } | {
+      text: Array<QueriedBlock>;
+      points: Array<QueriedNavLink | {
         _key: string;
         _type: "point";
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
+        text: Array<QueriedBlock>;
       }>;
       highlighted: boolean;
-      link: {
-        _key: null;
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      };
+      link: QueriedLink;
     }>;
   };
-  homeCountries: Array<{
-    _id: string;
-    _updatedAt: string;
-    name: string;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    currency: string;
-    treaty: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    flights: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    licence: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    papers: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-  }> | null;
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  contact: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  homeCountries: Array<QueriedHomeCountries> | null;
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  contact: QueriedClosing;
   partners: {
     heading: string;
     partners: Array<{
@@ -14393,63 +2122,20 @@ export type HomePageQueryResult = {
       _updatedAt: string;
       name: string;
       setting: "display" | "text" | "wide";
-      logo: {
-        alt: string | null;
-        decorative: boolean | null;
-        flip: boolean | null;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          _id: string;
-          dimensions: {
-            width: number;
-            height: number;
-          } | null;
-          lqip: string | null;
-        } | null;
-      } | null;
+      logo: QueriedImage2 | null;
     }>;
   };
   testimonials: {
     heading: string;
-    lead: {
-      _id: string;
-      _updatedAt: string;
-      quote: string;
-      role: string;
-      city: string;
-      country: string;
-    };
-    others: Array<{
-      _id: string;
-      _updatedAt: string;
-      quote: string;
-      role: string;
-      city: string;
-      country: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
+    lead: QueriedLead;
+    others: Array<QueriedLead>;
+    image: QueriedImage2;
     ratingLabel: string;
   };
 } | null;
 
 // Source: web/content/queries/pulse.ts
 // Variable: pulseQuery
-// Query: {  "documents": count(*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]),  "latest": *[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]    | order(_updatedAt desc, _id)[0...20]._rev}
 export type PulseQueryResult = {
   documents: number;
   latest: Array<string>;
@@ -14457,7 +2143,6 @@ export type PulseQueryResult = {
 
 // Source: web/content/queries/pulse.ts
 // Variable: revisionQuery
-// Query: *[_id == $id][0]{ _rev, _updatedAt }
 export type RevisionQueryResult = {
   _rev: string;
   _updatedAt: string;
@@ -14465,18 +2150,8 @@ export type RevisionQueryResult = {
 
 // Source: web/content/queries/routing.ts
 // Variable: routingQuery
-// Query: {  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }}
 export type RoutingQueryResult = {
-  pages: Array<{
-    _type: "advantage";
-    slug: string;
-  } | {
-    _type: "emirate";
-    slug: string;
-  } | {
-    _type: "service";
-    slug: string;
-  }>;
+  pages: Array<QueriedAdvantage | QueriedEmirate | QueriedService>;
   redirects: Array<{
     _id: string;
     source: string;
@@ -14487,1792 +2162,43 @@ export type RoutingQueryResult = {
 
 // Source: web/content/queries/routing.ts
 // Variable: pagesQuery
-// Query: *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }
-export type PagesQueryResult = Array<{
-  _type: "advantage";
-  slug: string;
-} | {
-  _type: "emirate";
-  slug: string;
-} | {
-  _type: "service";
-  slug: string;
-}>;
+export type PagesQueryResult = Array<QueriedAdvantage | QueriedEmirate | QueriedService>;
 
 // Source: web/content/queries/service.ts
 // Variable: servicePageQuery
-// Query: *[_type == "service" && slug.current == $slug][0]{  _updatedAt,  title,  layout,  hero{ heading, lead[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, actionLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } },  introduction{    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  diagrams[]->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } },  benefitsHeading,  benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  subServicesHeading,  subServices[]{ _key, title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, detail[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  tool->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, rows[]{   _key,  _type,  _type == "toolQuestion" => { name, label, hint },  _type == "toolOption" => { name, value, label, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolFigure" => { name, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } },  _type == "toolText" => { name, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },  _type == "toolExample" => { label, value } } },  "phases": select(    tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }  ),  homeCountries[]->{  _id,  _updatedAt,  name,  timeZone,  currency,  treaty[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  flights[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  licence[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  papers[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }},  sections[]{   _key,  _type,  background,    _type == "statTilesSection" => {    heading,    tiles[]{ _key, label, figure{ show, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "benefitsSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    benefits[]{   _key,  icon,  title[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },    _type == "businessTypesSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    types[]{ _key, category, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, examples }  },    _type == "checklistSection" => {    heading, intro[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    points[]{ _key, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "richTextSection" => {    heading,    body[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },    image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }  },    _type == "diagramSection" => {    diagram->{   _id,  _updatedAt,  kind,  heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  whole,  countries[]->{ _id, _updatedAt, name, timeZone, city, latitude, longitude },  emirates[]->{    _id,    _updatedAt,    _type,    name,    "slug": slug.current,    card{ text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  },  rows[]{ _key, label, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } }, from, to, figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } } }  },    _type == "noteSection" => {    note{ title, text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } }  } },  readOn[]{ _key, label, page->{ _type, "slug": slug.current } },  closing{   heading,  text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } },  actionLabel,  image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } } }}
 export type ServicePageQueryResult = {
   _updatedAt: string;
   title: string;
   layout: "catalogue" | "dossier" | "guide" | "route" | null;
-  hero: {
-    heading: string;
-    lead: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  hero: QueriedHero4;
   introduction: {
     heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    } | null;
+    body: Array<QueriedBlock2>;
+    note: QueriedNote | null;
   };
-  diagrams: Array<{
-    _id: string;
-    _updatedAt: string;
-    kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    whole: number | null;
-    countries: Array<{
-      _id: string;
-      _updatedAt: string;
-      name: string;
-      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-      city: string | null;
-      latitude: number | null;
-      longitude: number | null;
-    }> | null;
-    emirates: Array<{
-      _id: string;
-      _updatedAt: string;
-      _type: "emirate";
-      name: string;
-      slug: string;
-      card: {
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-      };
-    }> | null;
-    rows: Array<{
-      _key: string;
-      label: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      from: number | null;
-      to: number | null;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    }> | null;
-  }> | null;
+  diagrams: Array<QueriedDiagram> | null;
   benefitsHeading: string;
-  benefits: Array<{
-    _key: string;
-    icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-    title: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-  }>;
+  benefits: Array<QueriedCards>;
   subServicesHeading: string;
   subServices: Array<{
     _key: string;
     title: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    detail: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+    text: Array<QueriedBlock>;
+    detail: Array<QueriedBlock> | null;
   }>;
-  tool: {
-    _id: string;
-    _updatedAt: string;
-    kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    rows: Array<{
-      _key: string;
-      _type: "toolExample";
-      label: string;
-      value: string;
-    } | {
-      _key: string;
-      _type: "toolFigure";
-      name: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      };
-    } | {
-      _key: string;
-      _type: "toolOption";
-      name: string;
-      value: string;
-      label: string;
-      figure: {
-        _id: string;
-        _updatedAt: string;
-        label: string;
-        value: string | "";
-        unit: string | null;
-        qualifier: string | null;
-        shortQualifier: string | null;
-        keepsQualifier: false | true;
-        sourceTitle: string | null;
-        sourceUrl: string | null;
-        checkedOn: string | null;
-        reviewBy: string | null;
-        status: "confirmed" | "toBeConfirmed" | null;
-        next: {
-          from?: string;
-          value?: string;
-          qualifier?: string;
-          sourceTitle?: string;
-          sourceUrl?: string;
-          checkedOn?: string;
-        } | null;
-        sameAs: {
-          _updatedAt: string;
-        } | null;
-      } | null;
-    } | {
-      _key: string;
-      _type: "toolQuestion";
-      name: string;
-      label: string;
-      hint: string | null;
-    } | {
-      _key: string;
-      _type: "toolText";
-      name: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | null;
+  tool: QueriedTool | null;
   phases: Array<{
     _key: string;
     title: string;
   }> | null;
-  homeCountries: Array<{
-    _id: string;
-    _updatedAt: string;
-    name: string;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    currency: string;
-    treaty: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    flights: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    licence: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    papers: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-  }> | null;
-  sections: Array<{
-    _key: string;
-    _type: "benefitsSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    benefits: Array<{
-      _key: string;
-      icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-      title: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "businessTypesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    types: Array<{
-      _key: string;
-      category: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      examples: Array<string>;
-    }>;
-  } | {
-    _key: string;
-    _type: "checklistSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    intro: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    points: Array<{
-      _key: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "diagramSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    diagram: {
-      _id: string;
-      _updatedAt: string;
-      kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-      heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
-      whole: number | null;
-      countries: Array<{
-        _id: string;
-        _updatedAt: string;
-        name: string;
-        timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-        city: string | null;
-        latitude: number | null;
-        longitude: number | null;
-      }> | null;
-      emirates: Array<{
-        _id: string;
-        _updatedAt: string;
-        _type: "emirate";
-        name: string;
-        slug: string;
-        card: {
-          text: Array<{
-            children: Array<{
-              _key: string;
-              _type: "figureValue";
-              figure: {
-                _id: string;
-                _updatedAt: string;
-                label: string;
-                value: string | "";
-                unit: string | null;
-                qualifier: string | null;
-                shortQualifier: string | null;
-                keepsQualifier: false | true;
-                sourceTitle: string | null;
-                sourceUrl: string | null;
-                checkedOn: string | null;
-                reviewBy: string | null;
-                status: "confirmed" | "toBeConfirmed" | null;
-                next: {
-                  from?: string;
-                  value?: string;
-                  qualifier?: string;
-                  sourceTitle?: string;
-                  sourceUrl?: string;
-                  checkedOn?: string;
-                } | null;
-                sameAs: {
-                  _updatedAt: string;
-                } | null;
-              };
-              show: "valueOnly" | "withUnit";
-            } | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }> | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-        };
-      }> | null;
-      rows: Array<{
-        _key: string;
-        label: string;
-        text: Array<{
-          children: Array<{
-            _key: string;
-            _type: "figureValue";
-            figure: {
-              _id: string;
-              _updatedAt: string;
-              label: string;
-              value: string | "";
-              unit: string | null;
-              qualifier: string | null;
-              shortQualifier: string | null;
-              keepsQualifier: false | true;
-              sourceTitle: string | null;
-              sourceUrl: string | null;
-              checkedOn: string | null;
-              reviewBy: string | null;
-              status: "confirmed" | "toBeConfirmed" | null;
-              next: {
-                from?: string;
-                value?: string;
-                qualifier?: string;
-                sourceTitle?: string;
-                sourceUrl?: string;
-                checkedOn?: string;
-              } | null;
-              sameAs: {
-                _updatedAt: string;
-              } | null;
-            };
-            show: "valueOnly" | "withUnit";
-          } | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-          style?: "normal";
-          listItem?: never;
-          markDefs: null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        from: number | null;
-        to: number | null;
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        } | null;
-      }> | null;
-    };
-  } | {
-    _key: string;
-    _type: "noteSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    note: {
-      title: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-    };
-  } | {
-    _key: string;
-    _type: "richTextSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string;
-    body: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        href: string;
-        _type: "externalLink";
-        _key: string;
-      } | {
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-        _type: "internalLink";
-        _key: string;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "statTilesSection";
-    background: "dark" | "frost" | "paper" | "sand" | null;
-    heading: string | null;
-    tiles: Array<{
-      _key: string;
-      label: string;
-      figure: {
-        show: "valueOnly" | "withUnit";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-      };
-    }>;
-  }> | null;
-  readOn: Array<{
-    _key: string;
-    label: string;
-    page: {
-      _type: "aboutPage";
-      slug: null;
-    } | {
-      _type: "advantage";
-      slug: string;
-    } | {
-      _type: "advantagesPage";
-      slug: null;
-    } | {
-      _type: "contactPage";
-      slug: null;
-    } | {
-      _type: "cookiePolicyPage";
-      slug: null;
-    } | {
-      _type: "emirate";
-      slug: string;
-    } | {
-      _type: "freeZonesPage";
-      slug: null;
-    } | {
-      _type: "homePage";
-      slug: null;
-    } | {
-      _type: "service";
-      slug: string;
-    } | {
-      _type: "taxBenefitsPage";
-      slug: null;
-    };
-  }> | null;
-  closing: {
-    heading: string;
-    text: Array<{
-      children: Array<{
-        _key: string;
-        _type: "figureValue";
-        figure: {
-          _id: string;
-          _updatedAt: string;
-          label: string;
-          value: string | "";
-          unit: string | null;
-          qualifier: string | null;
-          shortQualifier: string | null;
-          keepsQualifier: false | true;
-          sourceTitle: string | null;
-          sourceUrl: string | null;
-          checkedOn: string | null;
-          reviewBy: string | null;
-          status: "confirmed" | "toBeConfirmed" | null;
-          next: {
-            from?: string;
-            value?: string;
-            qualifier?: string;
-            sourceTitle?: string;
-            sourceUrl?: string;
-            checkedOn?: string;
-          } | null;
-          sameAs: {
-            _updatedAt: string;
-          } | null;
-        };
-        show: "valueOnly" | "withUnit";
-      } | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }> | null;
-      style?: "normal";
-      listItem?: never;
-      markDefs: null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    actionLabel: string;
-    image: {
-      alt: string | null;
-      decorative: boolean | null;
-      flip: boolean | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-        dimensions: {
-          width: number;
-          height: number;
-        } | null;
-        lqip: string | null;
-      } | null;
-    };
-  };
+  homeCountries: Array<QueriedHomeCountries> | null;
+  sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedChecklistSection | QueriedDiagramSection | QueriedNoteSection | QueriedRichTextSection | QueriedStatTilesSection> | null;
+  readOn: Array<QueriedReadOn> | null;
+  closing: QueriedClosing;
 } | null;
 
 // Source: web/content/queries/site.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,    officeHours, languages,    copyrightYear, copyrightNotice, disclaimer,    contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },    socialLinks[]{ _key, platform, url },    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,    dollarRate->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },    euroRates[]->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } },    cookieBanner{ ..., text[]{   ...,  markDefs[]{    ...,    _type == "internalLink" => { "page": page->{ _type, "slug": slug.current } }  },  children[]{    ...,    _type == "figureValue" => { "figure": figure->{   _id,  _updatedAt,  label,  "value": coalesce(sameAs->value, value, ""),  "unit": select(defined(sameAs) => sameAs->unit, unit),  "qualifier": coalesce(qualifier, sameAs->qualifier),  "shortQualifier": select(    defined(qualifier) => shortQualifier,    coalesce(shortQualifier, sameAs->shortQualifier)  ),  "keepsQualifier": defined(sameAs) && defined(qualifier),  "sourceTitle": coalesce(sameAs->sourceTitle, sourceTitle),  "sourceUrl": select(defined(sameAs) => sameAs->sourceUrl, sourceUrl),  "checkedOn": coalesce(sameAs->checkedOn, checkedOn),  "reviewBy": select(defined(sameAs) => sameAs->reviewBy, reviewBy),  "status": coalesce(sameAs->status, status),  "next": select(defined(sameAs) => sameAs->next, next),  sameAs->{ _updatedAt } } }  } } },    errorScreen, offlineScreen,    pictureUnavailable,    fallbackPicture{ hotspot, crop, asset->{ _id } }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{    homeLabel,    menus[]{      _key, label,      groups[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      prompt{ text, link{ _key, label, page->{ _type, "slug": slug.current } } }    },    callToAction{ _key, label, page->{ _type, "slug": slug.current } },    mobileMenu[]{ _key, label, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },    footer{      heading,      callToAction{ _key, label, page->{ _type, "slug": slug.current } },      columns[]{ _key, title, links[]{   _key,  _type,  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },  _type == "pageList" => { pages } } },      legalLinks[]{ _key, label, page->{ _type, "slug": slug.current } }    },    labels  },  "lists": {    "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "emirates": *[_type == "emirate" && defined(slug.current)]      | order(order, name, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) },    "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]      | order(order, title, _id){   _id,  _type,  "slug": slug.current,  "label": coalesce(menuLabel, title, name) }  }}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -16283,49 +2209,14 @@ export type SiteQueryResult = {
     officeNote: string;
     openingHours: string;
     openingHoursNote: string;
-    officeHours: {
-      days: string;
-      opens: number;
-      closes: number;
-      timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    };
+    officeHours: QueriedOfficeHours;
     languages: Array<string>;
     copyrightYear: number;
     copyrightNotice: string;
     disclaimer: string;
     contactSubjects: Array<{
       _key: string;
-      page: {
-        _type: "aboutPage";
-        slug: null;
-      } | {
-        _type: "advantage";
-        slug: string;
-      } | {
-        _type: "advantagesPage";
-        slug: null;
-      } | {
-        _type: "contactPage";
-        slug: null;
-      } | {
-        _type: "cookiePolicyPage";
-        slug: null;
-      } | {
-        _type: "emirate";
-        slug: string;
-      } | {
-        _type: "freeZonesPage";
-        slug: null;
-      } | {
-        _type: "homePage";
-        slug: null;
-      } | {
-        _type: "service";
-        slug: string;
-      } | {
-        _type: "taxBenefitsPage";
-        slug: null;
-      };
+      page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
       subject: string;
       hint: string;
     }> | null;
@@ -16334,169 +2225,30 @@ export type SiteQueryResult = {
       platform: "Facebook" | "Instagram" | "LinkedIn" | "Twitter";
       url: string | null;
     }>;
-    rating: {
-      value: number;
-      count: number;
-    };
+    rating: QueriedRating;
     foundingYear: number;
     areasServed: Array<string>;
-    zoneLabels: {
-      established: string;
-      bestFor: string;
-      learnMore: string;
-    };
-    homeCountryLabels: {
-      heading: string;
-      intro: string;
-      kept: string;
-      callHours: string;
-      winter: string;
-      summer: string;
-      treaty: string;
-      currency: string;
-      rate: string;
-      flights: string;
-      licence: string;
-      papers: string;
-      unconfirmed: string;
-    };
-    diagramLabels: {
-      table: string;
-      place: string;
-      zones: string;
-      distance: string;
-      shortest: string;
-      longest: string;
-    };
-    evidence: {
-      heading: string;
-      source: string;
-      checkedOn: string;
-      overdue: string;
-      toBeConfirmed: string;
-      about: string;
-      rates: string;
-    };
-    dollarRate: {
-      _id: string;
-      _updatedAt: string;
-      label: string;
-      value: string | "";
-      unit: string | null;
-      qualifier: string | null;
-      shortQualifier: string | null;
-      keepsQualifier: false | true;
-      sourceTitle: string | null;
-      sourceUrl: string | null;
-      checkedOn: string | null;
-      reviewBy: string | null;
-      status: "confirmed" | "toBeConfirmed" | null;
-      next: {
-        from?: string;
-        value?: string;
-        qualifier?: string;
-        sourceTitle?: string;
-        sourceUrl?: string;
-        checkedOn?: string;
-      } | null;
-      sameAs: {
-        _updatedAt: string;
-      } | null;
-    } | null;
-    euroRates: Array<{
-      _id: string;
-      _updatedAt: string;
-      label: string;
-      value: string | "";
-      unit: string | null;
-      qualifier: string | null;
-      shortQualifier: string | null;
-      keepsQualifier: false | true;
-      sourceTitle: string | null;
-      sourceUrl: string | null;
-      checkedOn: string | null;
-      reviewBy: string | null;
-      status: "confirmed" | "toBeConfirmed" | null;
-      next: {
-        from?: string;
-        value?: string;
-        qualifier?: string;
-        sourceTitle?: string;
-        sourceUrl?: string;
-        checkedOn?: string;
-      } | null;
-      sameAs: {
-        _updatedAt: string;
-      } | null;
-    }> | null;
+    zoneLabels: QueriedZoneLabels;
+    homeCountryLabels: QueriedHomeCountryLabels;
+    diagramLabels: QueriedDiagramLabels;
+    evidence: QueriedEvidence;
+    dollarRate: QueriedFigure | null;
+    euroRates: Array<QueriedFigure> | null;
     cookieBanner: {
       heading: string;
-      text: Array<{
-        children: Array<{
-          _key: string;
-          _type: "figureValue";
-          figure: {
-            _id: string;
-            _updatedAt: string;
-            label: string;
-            value: string | "";
-            unit: string | null;
-            qualifier: string | null;
-            shortQualifier: string | null;
-            keepsQualifier: false | true;
-            sourceTitle: string | null;
-            sourceUrl: string | null;
-            checkedOn: string | null;
-            reviewBy: string | null;
-            status: "confirmed" | "toBeConfirmed" | null;
-            next: {
-              from?: string;
-              value?: string;
-              qualifier?: string;
-              sourceTitle?: string;
-              sourceUrl?: string;
-              checkedOn?: string;
-            } | null;
-            sameAs: {
-              _updatedAt: string;
-            } | null;
-          };
-          show: "valueOnly" | "withUnit";
-        } | {
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }> | null;
-        style?: "normal";
-        listItem?: never;
-        markDefs: null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
+      text: Array<QueriedBlock>;
       policyLabel: string;
       acceptLabel: string;
       declineLabel: string;
       closeLabel: string;
     };
-    errorScreen: {
-      heading: string;
-      retryLabel: string;
-      homeLabel: string;
-    };
-    offlineScreen: {
-      heading: string;
-      text: string;
-      retryLabel: string;
-    };
+    errorScreen: QueriedErrorScreen;
+    offlineScreen: QueriedOfflineScreen;
     pictureUnavailable: string;
     fallbackPicture: {
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
-      asset: {
-        _id: string;
-      } | null;
+      asset: QueriedZones | null;
     } | null;
   } | null;
   navigation: {
@@ -16504,358 +2256,52 @@ export type SiteQueryResult = {
     menus: Array<{
       _key: string;
       label: string;
-      groups: Array<{
-        _key: string;
-        title: string | null;
-        links: Array<{
-          _key: string;
-          _type: "navLink";
-          label: string;
-          page: {
-            _type: "aboutPage";
-            slug: null;
-          } | {
-            _type: "advantage";
-            slug: string;
-          } | {
-            _type: "advantagesPage";
-            slug: null;
-          } | {
-            _type: "contactPage";
-            slug: null;
-          } | {
-            _type: "cookiePolicyPage";
-            slug: null;
-          } | {
-            _type: "emirate";
-            slug: string;
-          } | {
-            _type: "freeZonesPage";
-            slug: null;
-          } | {
-            _type: "homePage";
-            slug: null;
-          } | {
-            _type: "service";
-            slug: string;
-          } | {
-            _type: "taxBenefitsPage";
-            slug: null;
-          };
-        } | {
-          _key: string;
-          _type: "pageList";
-          pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
-        }>;
-      }>;
+      groups: Array<QueriedGroups>;
       prompt: {
         text: string;
-        link: {
-          _key: null;
-          label: string;
-          page: {
-            _type: "aboutPage";
-            slug: null;
-          } | {
-            _type: "advantage";
-            slug: string;
-          } | {
-            _type: "advantagesPage";
-            slug: null;
-          } | {
-            _type: "contactPage";
-            slug: null;
-          } | {
-            _type: "cookiePolicyPage";
-            slug: null;
-          } | {
-            _type: "emirate";
-            slug: string;
-          } | {
-            _type: "freeZonesPage";
-            slug: null;
-          } | {
-            _type: "homePage";
-            slug: null;
-          } | {
-            _type: "service";
-            slug: string;
-          } | {
-            _type: "taxBenefitsPage";
-            slug: null;
-          };
-        };
+        link: QueriedLink;
       } | null;
     }>;
-    callToAction: {
-      _key: null;
-      label: string;
-      page: {
-        _type: "aboutPage";
-        slug: null;
-      } | {
-        _type: "advantage";
-        slug: string;
-      } | {
-        _type: "advantagesPage";
-        slug: null;
-      } | {
-        _type: "contactPage";
-        slug: null;
-      } | {
-        _type: "cookiePolicyPage";
-        slug: null;
-      } | {
-        _type: "emirate";
-        slug: string;
-      } | {
-        _type: "freeZonesPage";
-        slug: null;
-      } | {
-        _type: "homePage";
-        slug: null;
-      } | {
-        _type: "service";
-        slug: string;
-      } | {
-        _type: "taxBenefitsPage";
-        slug: null;
-      };
-    };
+    callToAction: QueriedLink;
     mobileMenu: Array<{
       _key: string;
       label: string;
-      links: Array<{
-        _key: string;
-        _type: "navLink";
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      } | {
-        _key: string;
-        _type: "pageList";
-        pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
-      }>;
+      links: Array<QueriedNavLink | QueriedPageList>;
     }>;
     footer: {
       heading: string;
-      callToAction: {
-        _key: null;
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      };
-      columns: Array<{
-        _key: string;
-        title: string | null;
-        links: Array<{
-          _key: string;
-          _type: "navLink";
-          label: string;
-          page: {
-            _type: "aboutPage";
-            slug: null;
-          } | {
-            _type: "advantage";
-            slug: string;
-          } | {
-            _type: "advantagesPage";
-            slug: null;
-          } | {
-            _type: "contactPage";
-            slug: null;
-          } | {
-            _type: "cookiePolicyPage";
-            slug: null;
-          } | {
-            _type: "emirate";
-            slug: string;
-          } | {
-            _type: "freeZonesPage";
-            slug: null;
-          } | {
-            _type: "homePage";
-            slug: null;
-          } | {
-            _type: "service";
-            slug: string;
-          } | {
-            _type: "taxBenefitsPage";
-            slug: null;
-          };
-        } | {
-          _key: string;
-          _type: "pageList";
-          pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
-        }>;
-      }>;
-      legalLinks: Array<{
-        _key: string;
-        label: string;
-        page: {
-          _type: "aboutPage";
-          slug: null;
-        } | {
-          _type: "advantage";
-          slug: string;
-        } | {
-          _type: "advantagesPage";
-          slug: null;
-        } | {
-          _type: "contactPage";
-          slug: null;
-        } | {
-          _type: "cookiePolicyPage";
-          slug: null;
-        } | {
-          _type: "emirate";
-          slug: string;
-        } | {
-          _type: "freeZonesPage";
-          slug: null;
-        } | {
-          _type: "homePage";
-          slug: null;
-        } | {
-          _type: "service";
-          slug: string;
-        } | {
-          _type: "taxBenefitsPage";
-          slug: null;
-        };
-      }> | null;
+      callToAction: QueriedLink;
+      columns: Array<QueriedGroups>;
+      legalLinks: Array<QueriedReadOn> | null;
     };
-    labels: {
-      openMenu: string;
-      closeMenu: string;
-      skipToContent: string;
-      mainNavigation: string;
-      footerNavigation: string;
-      breadcrumbs: string;
-      readOn: string;
-      newTab: string;
-    };
+    labels: QueriedLabels;
   } | null;
   lists: {
-    privateServices: Array<{
-      _id: string;
-      _type: "service";
-      slug: string;
-      label: string;
-    }>;
-    businessServices: Array<{
-      _id: string;
-      _type: "service";
-      slug: string;
-      label: string;
-    }>;
+    privateServices: Array<QueriedService2>;
+    businessServices: Array<QueriedService2>;
     emirates: Array<{
       _id: string;
       _type: "emirate";
       slug: string;
       label: string;
     }>;
-    generalAdvantages: Array<{
-      _id: string;
-      _type: "advantage";
-      slug: string;
-      label: string;
-    }>;
-    cultureAdvantages: Array<{
-      _id: string;
-      _type: "advantage";
-      slug: string;
-      label: string;
-    }>;
+    generalAdvantages: Array<QueriedAdvantage3>;
+    cultureAdvantages: Array<QueriedAdvantage3>;
   };
 };
 
 // Source: web/content/queries/site.ts
 // Variable: notFoundPageQuery
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading, text, homeLabel, contactLabel, image{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }}
 export type NotFoundPageQueryResult = {
   heading: string;
   text: string;
   homeLabel: string;
   contactLabel: string;
-  image: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  };
+  image: QueriedImage2;
 } | null;
 
 // Source: web/content/queries/site.ts
 // Variable: pageMetadataQuery
-// Query: *[_type == "pageMetadata" && path == $path][0]{  _updatedAt, title, description, keywords, canonical, author, robots,  ogTitle, ogDescription, ogImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } }, ogType, ogUrl,  twitterCard, twitterSite, twitterCreator, twitterImage{   alt,  decorative,  flip,  hotspot,  crop,  asset->{ _id, "dimensions": metadata.dimensions{ width, height }, "lqip": metadata.lqip } },  articlePublishedTime, articleModifiedTime, publisher,  structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }}
 export type PageMetadataQueryResult = {
   _updatedAt: string;
   title: string | null;
@@ -16866,41 +2312,13 @@ export type PageMetadataQueryResult = {
   robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
   ogTitle: string | null;
   ogDescription: string | null;
-  ogImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
+  ogImage: QueriedImage2 | null;
   ogType: "article" | "website" | null;
   ogUrl: string | null;
   twitterCard: "summary_large_image" | "summary" | null;
   twitterSite: string | null;
   twitterCreator: string | null;
-  twitterImage: {
-    alt: string | null;
-    decorative: boolean | null;
-    flip: boolean | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      _id: string;
-      dimensions: {
-        width: number;
-        height: number;
-      } | null;
-      lqip: string | null;
-    } | null;
-  } | null;
+  twitterImage: QueriedImage2 | null;
   articlePublishedTime: string | null;
   articleModifiedTime: string | null;
   publisher: string | null;
@@ -16914,6 +2332,673 @@ export type PageMetadataQueryResult = {
     href: string;
   }> | null;
 } | null;
+
+
+// Parts of what several queries answer
+type QueriedPoints = {
+  _key: string;
+};
+
+type QueriedSpan = {
+  marks?: Array<string>;
+  text?: string;
+  _type: "span";
+  _key: string;
+};
+
+type QueriedExternalLink = {
+  href: string;
+  _type: "externalLink";
+  _key: string;
+};
+
+type QueriedBreadcrumb = {
+  name: string;
+  url: string;
+  _type: "breadcrumb";
+  _key: string;
+};
+
+type QueriedAlternate = {
+  lang: string;
+  href: string;
+  _type: "alternate";
+  _key: string;
+};
+
+type QueriedMessages = {
+  emailRequiredTitle: string;
+  emailRequiredText: string;
+  invalidEmail: string;
+  rateLimitTitle: string;
+  rateLimitText: string;
+  failureTitle: string;
+  failureText: string;
+  successTitle: string;
+  successText: string;
+  dismissLabel: string;
+};
+
+type QueriedHero = {
+  heading: string;
+  lead: RichLine;
+  image: ImageWithAlt;
+};
+
+type QueriedHero2 = {
+  heading: string;
+  lead: RichLine;
+  actionLabel: string;
+  image: ImageWithAlt;
+};
+
+type QueriedColumns = {
+  aspect: string;
+  freeZones: string;
+  mainland: string;
+};
+
+type QueriedRegister = {
+  heading: string;
+  shownOn: string;
+  from: string;
+  feedLabel: string;
+};
+
+type QueriedBanner = {
+  heading: string;
+  text: string;
+  image: ImageWithAlt;
+};
+
+type QueriedFields = {
+  fullName: QueriedFullName;
+  email: QueriedFullName;
+  phone: QueriedFullName;
+  profession: QueriedFullName;
+  nationality: QueriedFullName;
+  contactMethod: QueriedFullName;
+  message: QueriedFullName;
+  consent: {
+    label: RichText;
+    message: string;
+  };
+};
+
+type QueriedFullName = {
+  label: string;
+  placeholder?: string;
+  message: string;
+};
+
+type QueriedMessages2 = {
+  rateLimitTitle: string;
+  rateLimitText: string;
+  successTitle: string;
+  successText: string;
+  failureTitle: string;
+  invalidParameters: string;
+  limitReached: string;
+  forbidden: string;
+  otherFailure: string;
+  dismissLabel: string;
+};
+
+type QueriedPanel = {
+  heading: string;
+  reasons: Array<QueriedPoints & Point>;
+  contactHeading: string;
+  phoneLabel: string;
+  emailLabel: string;
+  officeLabel: string;
+  responseTimeLabel: string;
+  responseTime: string;
+  image: ImageWithAlt;
+};
+
+type QueriedThankYou = {
+  heading: string;
+  text: string;
+  stepsHeading: string;
+  steps: Array<string>;
+  papersHeading: string;
+  papers: Array<string>;
+  localHoursLabel: string;
+  actionLabel: string;
+};
+
+type QueriedIntroduction = {
+  heading: string;
+  body: RichText;
+  note?: Note;
+};
+
+type QueriedCard = {
+  title: string;
+  text: RichLine;
+};
+
+type QueriedLabels = {
+  openMenu: string;
+  closeMenu: string;
+  skipToContent: string;
+  mainNavigation: string;
+  footerNavigation: string;
+  breadcrumbs: string;
+  readOn: string;
+  newTab: string;
+};
+
+type QueriedOfficeHours = {
+  days: string;
+  opens: number;
+  closes: number;
+  timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+};
+
+type QueriedRating = {
+  value: number;
+  count: number;
+};
+
+type QueriedZoneLabels = {
+  established: string;
+  bestFor: string;
+  learnMore: string;
+};
+
+type QueriedHomeCountryLabels = {
+  heading: string;
+  intro: string;
+  kept: string;
+  callHours: string;
+  winter: string;
+  summer: string;
+  treaty: string;
+  currency: string;
+  rate: string;
+  flights: string;
+  licence: string;
+  papers: string;
+  unconfirmed: string;
+};
+
+type QueriedDiagramLabels = {
+  table: string;
+  place: string;
+  zones: string;
+  distance: string;
+  shortest: string;
+  longest: string;
+};
+
+type QueriedEvidence = {
+  heading: string;
+  source: string;
+  checkedOn: string;
+  overdue: string;
+  toBeConfirmed: string;
+  about: string;
+  rates: string;
+};
+
+type QueriedCookieBanner = {
+  heading: string;
+  text: RichLine;
+  policyLabel: string;
+  acceptLabel: string;
+  declineLabel: string;
+  closeLabel: string;
+};
+
+type QueriedErrorScreen = {
+  heading: string;
+  retryLabel: string;
+  homeLabel: string;
+};
+
+type QueriedOfflineScreen = {
+  heading: string;
+  text: string;
+  retryLabel: string;
+};
+
+type QueriedImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  _type: "image";
+};
+
+type QueriedNext = {
+  from?: string;
+  value?: string;
+  qualifier?: string;
+  sourceTitle?: string;
+  sourceUrl?: string;
+  checkedOn?: string;
+};
+
+type QueriedContactMethodOption = {
+  value: "email" | "phone" | "video-call" | "whatsapp";
+  label: string;
+  _type: "contactMethodOption";
+  _key: string;
+};
+
+type QueriedPoints2 = {
+  _key: string;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedBlock = {
+  children: Array<QueriedFigureValue | QueriedSpan> | null;
+  style?: "normal";
+  listItem?: never;
+  markDefs: null;
+  level?: number;
+  _type: "block";
+  _key: string;
+};
+
+type QueriedFigureValue = {
+  _key: string;
+  _type: "figureValue";
+  figure: QueriedFigure;
+  show: "valueOnly" | "withUnit";
+};
+
+type QueriedFigure = {
+  _id: string;
+  _updatedAt: string;
+  label: string;
+  value: string | "";
+  unit: string | null;
+  qualifier: string | null;
+  shortQualifier: string | null;
+  keepsQualifier: false | true;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+  checkedOn: string | null;
+  reviewBy: string | null;
+  status: "confirmed" | "toBeConfirmed" | null;
+  next: QueriedNext | null;
+  sameAs: {
+    _updatedAt: string;
+  } | null;
+};
+
+type QueriedHero3 = {
+  heading: string;
+  headline: null;
+  lead: Array<QueriedBlock>;
+  points: null;
+};
+
+type QueriedHero4 = {
+  heading: string;
+  lead: Array<QueriedBlock>;
+  actionLabel: string;
+  image: QueriedImage2;
+};
+
+type QueriedImage2 = {
+  alt: string | null;
+  decorative: boolean | null;
+  flip: boolean | null;
+  hotspot: SanityImageHotspot | null;
+  crop: SanityImageCrop | null;
+  asset: {
+    _id: string;
+    dimensions: {
+      width: number;
+      height: number;
+    } | null;
+    lqip: string | null;
+  } | null;
+};
+
+type QueriedBlock2 = {
+  children: Array<QueriedFigureValue | QueriedSpan> | null;
+  style?: "h2" | "h3" | "normal";
+  listItem?: "bullet" | "number";
+  markDefs: Array<QueriedExternalLink | {
+    page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
+    _type: "internalLink";
+    _key: string;
+  }> | null;
+  level?: number;
+  _type: "block";
+  _key: string;
+};
+
+type QueriedAboutPage = {
+  _type: "aboutPage";
+  slug: null;
+};
+
+type QueriedAdvantage = {
+  _type: "advantage";
+  slug: string;
+};
+
+type QueriedAdvantagesPage = {
+  _type: "advantagesPage";
+  slug: null;
+};
+
+type QueriedContactPage = {
+  _type: "contactPage";
+  slug: null;
+};
+
+type QueriedCookiePolicyPage = {
+  _type: "cookiePolicyPage";
+  slug: null;
+};
+
+type QueriedEmirate = {
+  _type: "emirate";
+  slug: string;
+};
+
+type QueriedFreeZonesPage = {
+  _type: "freeZonesPage";
+  slug: null;
+};
+
+type QueriedHomePage = {
+  _type: "homePage";
+  slug: null;
+};
+
+type QueriedService = {
+  _type: "service";
+  slug: string;
+};
+
+type QueriedTaxBenefitsPage = {
+  _type: "taxBenefitsPage";
+  slug: null;
+};
+
+type QueriedCards = {
+  _key: string;
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  title: Array<QueriedBlock>;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedBenefitsSection = {
+  _key: string;
+  _type: "benefitsSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  benefits: Array<QueriedCards>;
+};
+
+type QueriedBusinessTypesSection = {
+  _key: string;
+  _type: "businessTypesSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  types: Array<{
+    _key: string;
+    category: string;
+    text: Array<QueriedBlock>;
+    examples: Array<string>;
+  }>;
+};
+
+type QueriedChecklistSection = {
+  _key: string;
+  _type: "checklistSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  points: Array<QueriedPoints2>;
+  image: QueriedImage2 | null;
+};
+
+type QueriedDiagramSection = {
+  _key: string;
+  _type: "diagramSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  diagram: QueriedDiagram;
+};
+
+type QueriedDiagram = {
+  _id: string;
+  _updatedAt: string;
+  kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
+  heading: string;
+  text: Array<QueriedBlock> | null;
+  whole: number | null;
+  countries: Array<{
+    _id: string;
+    _updatedAt: string;
+    name: string;
+    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+    city: string | null;
+    latitude: number | null;
+    longitude: number | null;
+  }> | null;
+  emirates: Array<{
+    _id: string;
+    _updatedAt: string;
+    _type: "emirate";
+    name: string;
+    slug: string;
+    card: {
+      text: Array<QueriedBlock>;
+    };
+  }> | null;
+  rows: Array<{
+    _key: string;
+    label: string;
+    text: Array<QueriedBlock> | null;
+    from: number | null;
+    to: number | null;
+    figure: QueriedFigure | null;
+  }> | null;
+};
+
+type QueriedNoteSection = {
+  _key: string;
+  _type: "noteSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  note: QueriedNote;
+};
+
+type QueriedNote = {
+  title: string;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedRichTextSection = {
+  _key: string;
+  _type: "richTextSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  body: Array<QueriedBlock2>;
+  image: QueriedImage2 | null;
+};
+
+type QueriedStatTilesSection = {
+  _key: string;
+  _type: "statTilesSection";
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string | null;
+  tiles: Array<QueriedTiles>;
+};
+
+type QueriedTiles = {
+  _key: string;
+  label: string;
+  figure: {
+    show: "valueOnly" | "withUnit";
+    figure: QueriedFigure;
+  };
+};
+
+type QueriedReadOn = {
+  _key: string;
+  label: string;
+  page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
+};
+
+type QueriedAdvantage2 = {
+  _id: string;
+  _updatedAt: string;
+  _type: "advantage";
+  slug: string;
+  title: string;
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  card: QueriedNote;
+  image: QueriedImage2;
+};
+
+type QueriedClosing = {
+  heading: string;
+  text: Array<QueriedBlock>;
+  actionLabel: string;
+  image: QueriedImage2;
+};
+
+type QueriedHero5 = {
+  heading: string;
+  lead: Array<QueriedBlock>;
+  image: QueriedImage2;
+};
+
+type QueriedHomeCountries = {
+  _id: string;
+  _updatedAt: string;
+  name: string;
+  timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+  currency: string;
+  treaty: Array<QueriedBlock>;
+  flights: Array<QueriedBlock> | null;
+  licence: Array<QueriedBlock> | null;
+  papers: Array<QueriedBlock> | null;
+};
+
+type QueriedToolAhead = {
+  _updatedAt: string;
+  heading: string;
+  page: QueriedService | null;
+};
+
+type QueriedEmirate2 = {
+  name: string;
+  slug: string;
+};
+
+type QueriedZones = {
+  _id: string;
+};
+
+type QueriedTool = {
+  _id: string;
+  _updatedAt: string;
+  kind: "day-counter" | "move-plan" | "tax-estimate" | "visa-route" | "zone-finder";
+  heading: string;
+  text: Array<QueriedBlock>;
+  rows: Array<{
+    _key: string;
+    _type: "toolExample";
+    label: string;
+    value: string;
+  } | QueriedToolFigure | QueriedToolOption | QueriedToolQuestion | QueriedToolText>;
+};
+
+type QueriedToolFigure = {
+  _key: string;
+  _type: "toolFigure";
+  name: string;
+  figure: QueriedFigure;
+};
+
+type QueriedToolOption = {
+  _key: string;
+  _type: "toolOption";
+  name: string;
+  value: string;
+  label: string;
+  figure: QueriedFigure | null;
+};
+
+type QueriedToolQuestion = {
+  _key: string;
+  _type: "toolQuestion";
+  name: string;
+  label: string;
+  hint: string | null;
+};
+
+type QueriedToolText = {
+  _key: string;
+  _type: "toolText";
+  name: string;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedFreeZones = {
+  value: Array<QueriedBlock>;
+  text: Array<QueriedBlock>;
+  footnotes: Array<QueriedFigure> | null;
+};
+
+type QueriedNavLink = {
+  _key: string;
+  _type: "navLink";
+  label: string;
+  page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
+};
+
+type QueriedLink = {
+  _key: null;
+  label: string;
+  page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
+};
+
+type QueriedLead = {
+  _id: string;
+  _updatedAt: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+};
+
+type QueriedGroups = {
+  _key: string;
+  title: string | null;
+  links: Array<QueriedNavLink | QueriedPageList>;
+};
+
+type QueriedPageList = {
+  _key: string;
+  _type: "pageList";
+  pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
+};
+
+type QueriedService2 = {
+  _id: string;
+  _type: "service";
+  slug: string;
+  label: string;
+};
+
+type QueriedAdvantage3 = {
+  _id: string;
+  _type: "advantage";
+  slug: string;
+  label: string;
+};
 
 // Query TypeMap
 import "@sanity/client";

@@ -2,6 +2,7 @@ import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sa
 import { parse } from "groq-js";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { extractContentSchema } from "./extract-content-schema.ts";
+import { nameRepeatedTypes } from "./name-repeated-types.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
 const QUERY_FILES = "{schemas/shared,web/content,studio}/**/*.ts";
@@ -57,5 +58,5 @@ export async function generateTypes(queryFiles: string = QUERY_FILES): Promise<s
       `Types cannot be generated:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
   }
-  return banner + code;
+  return banner + nameRepeatedTypes(code);
 }

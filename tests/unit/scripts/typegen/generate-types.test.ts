@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateTypes } from "#scripts/typegen/generate-types.ts";
+import { nameRepeatedTypes } from "#scripts/typegen/name-repeated-types.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 /** Types of the content model and of one file with the given source. */
@@ -33,4 +34,49 @@ test("names a file that cannot be read as TypeScript", async () => {
   await expect(typesWith("export const = ;")).rejects.toThrow(
     /Types cannot be generated:\n.*queries\.ts/,
   );
+});
+
+test("an object that stands in two places is spelled once, with what is repeated inside it", () => {
+  const written = `// Query: *[_type == "page"]
+export type Picture = {
+  alt: string;
+};
+
+export type FirstQueryResult = Array<{
+  body: Array<{
+    _type: "block";
+    text: "a { brace";
+  }> | null;
+  image: {
+    alt: string;
+  };
+}>;
+
+export type SecondQueryResult = {
+  lead: {
+    _type: "block";
+    text: "a { brace";
+  };
+};
+`;
+  expect(nameRepeatedTypes(written)).toBe(`export type Picture = {
+  alt: string;
+};
+
+export type FirstQueryResult = Array<{
+  body: Array<QueriedBlock> | null;
+  image: Picture;
+}>;
+
+export type SecondQueryResult = {
+  lead: QueriedBlock;
+};
+
+// Parts of what several queries answer
+type QueriedBlock = {
+  _type: "block";
+  text: "a { brace";
+};
+
+`);
 });
