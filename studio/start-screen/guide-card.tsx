@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { type GuideStep, guide } from "./guide.ts";
+import { Handbook } from "./handbook.tsx";
 
 /** The guide for who is here for the first time. */
 export function GuideCard() {
@@ -28,6 +29,9 @@ export function GuideCard() {
             </Stack>
           ))}
         </Stack>
+        <Flex>
+          <Handbook />
+        </Flex>
       </Stack>
     </Card>
   );

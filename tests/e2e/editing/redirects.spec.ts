@@ -22,7 +22,7 @@ const redirects: [from: string, to: string][] = [
 ];
 
 for (const [from, to] of redirects) {
-  test(`${from} goes to ${to}, for good and in one step`, async () => {
+  test(`${from} goes to ${to}, for good and in one step`, { tag: "@journey" }, async () => {
     const { status, locations } = await redirectAt(from);
     expect(status).toBe(308);
     expect(locations).toEqual([to]);
@@ -61,7 +61,9 @@ test("a redirect works as soon as it is published, and ends with its document", 
   await expectStatus(from, 404);
 });
 
-test("redirects that the Studio would refuse do no harm", async ({ documents }) => {
+test("redirects that the Studio would refuse do no harm", { tag: "@journey" }, async ({
+  documents,
+}) => {
   const [a, b, c, d, sound] = [1, 2, 3, 4, 5].map(() => `/${uniqueWord()}`);
   const pairs = [
     [a, b],

@@ -20,7 +20,9 @@ async function signed(body: string, secret: string, time = Date.now()) {
   };
 }
 
-test("a signed webhook is accepted once, and refused when replayed", async ({ request }) => {
+test("a signed webhook is accepted once, and refused when replayed", { tag: "@journey" }, async ({
+  request,
+}) => {
   const data = JSON.stringify(change);
   const headers = await signed(data, await webhookSecret());
   const first = await request.post(path, { data, headers });
@@ -29,6 +31,6 @@ test("a signed webhook is accepted once, and refused when replayed", async ({ re
   expect((await request.post(path, { data, headers })).status()).toBe(401);
 });
 
-test("an unsigned webhook is refused", async ({ request }) => {
+test("an unsigned webhook is refused", { tag: "@journey" }, async ({ request }) => {
   expect((await request.post(path, { data: change })).status()).toBe(401);
 });

@@ -49,10 +49,9 @@ async function expectSentNow(form: ConsultationForm): Promise<void> {
   expect(arrived.map(({ template_params }) => template_params.name)).toEqual([request.fullName]);
 }
 
-test("status 402: the visitor is told, keeps the values and can send again", async ({
-  page,
-  form,
-}) => {
+test("status 402: the visitor is told, keeps the values and can send again", {
+  tag: "@journey",
+}, async ({ page, form }) => {
   const sent = countSends(page);
   await inbox.failWith({ status: 402 });
   await form.openAndFill();
@@ -63,7 +62,10 @@ test("status 402: the visitor is told, keeps the values and can send again", asy
   await expectSentNow(form);
 });
 
-test("one status 500: the form tries again by itself", async ({ page, form }) => {
+test("one status 500: the form tries again by itself", { tag: "@journey" }, async ({
+  page,
+  form,
+}) => {
   const sent = countSends(page);
   await inbox.failWith({ status: 500, times: 1 });
   await form.openAndFill();
@@ -86,11 +88,9 @@ test("a service that does not answer for 60 seconds", async ({ page, form }) => 
   await expectSentNow(form);
 });
 
-test("offline is said at once, and the request can be sent when the connection is back", async ({
-  page,
-  form,
-  context,
-}) => {
+test("offline is said at once, and the request can be sent when the connection is back", {
+  tag: "@journey",
+}, async ({ page, form, context }) => {
   const sent = countSends(page);
   await form.openAndFill();
   await page.waitForLoadState("networkidle");
@@ -130,10 +130,9 @@ test.describe("a connection that is gone before the form was touched", () => {
   });
 });
 
-test("after a failure the values and the message outlast a reload in the same tab", async ({
-  page,
-  form,
-}) => {
+test("after a failure the values and the message outlast a reload in the same tab", {
+  tag: "@journey",
+}, async ({ page, form }) => {
   await inbox.failWith({ status: 402 });
   await form.openAndFill();
   await form.button.click();

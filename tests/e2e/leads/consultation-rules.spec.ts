@@ -26,10 +26,9 @@ const names = [
   "consent",
 ] as const;
 
-test("an empty form names every field that has to be fixed, beside it and in a summary", async ({
-  page,
-  form,
-}) => {
+test("an empty form names every field that has to be fixed, beside it and in a summary", {
+  tag: "@journey",
+}, async ({ page, form }) => {
   const sends = countSends(page);
   await form.open();
   await form.button.click();
@@ -50,10 +49,9 @@ test("an empty form names every field that has to be fixed, beside it and in a s
   expect(await inbox.messages()).toEqual([]);
 });
 
-test("a value that breaks a rule is refused, and sent trimmed once it is fixed", async ({
-  page,
-  form,
-}) => {
+test("a value that breaks a rule is refused, and sent trimmed once it is fixed", {
+  tag: "@journey",
+}, async ({ page, form }) => {
   await form.openAndFill({ fullName: " A " });
   await form.button.click();
   await expect(form.fields.fullName).toHaveAccessibleDescription(messages.fullName);
@@ -102,7 +100,10 @@ test("the phone field shows the country while its code is typed", async ({ form 
 test.describe("what looks like spam", () => {
   test.use({ allowedConsole: [/warning: Contact form: /] });
 
-  test("a filled honeypot: nothing is sent and nothing is said", async ({ page, form }) => {
+  test("a filled honeypot: nothing is sent and nothing is said", { tag: "@journey" }, async ({
+    page,
+    form,
+  }) => {
     const sends = countSends(page);
     await form.openAndFill();
     const honeypot = page.locator("input[name=website]");
@@ -122,10 +123,9 @@ test.describe("what looks like spam", () => {
     expect(sends()).toBe(0);
   });
 
-  test("a form filled in within 3 seconds is dropped in silence, and sent a moment later", async ({
-    page,
-    form,
-  }) => {
+  test("a form filled in within 3 seconds is dropped in silence, and sent a moment later", {
+    tag: "@journey",
+  }, async ({ page, form }) => {
     await page.clock.install({ time: NOW });
     // From here on, time passes on the page only when the test says so.
     await page.clock.pauseAt(NOW + 1_000);

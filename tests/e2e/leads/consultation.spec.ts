@@ -5,10 +5,9 @@ import { expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { tool } from "#tests/e2e/support/tool-page.ts";
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`a request sent on a ${name} stands in the inbox, and the visitor is thanked`, async ({
-    page,
-    form,
-  }) => {
+  test(`a request sent on a ${name} stands in the inbox, and the visitor is thanked`, {
+    tag: "@journey",
+  }, async ({ page, form }) => {
     await page.setViewportSize({ width, height: 900 });
     await form.openAndFill();
     // People click twice; the request arrives once.
@@ -52,10 +51,9 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
   });
 }
 
-test("the same request sent from two tabs at the same time arrives once, and both say thanks", async ({
-  form,
-  context,
-}) => {
+test("the same request sent from two tabs at the same time arrives once, and both say thanks", {
+  tag: "@journey",
+}, async ({ form, context }) => {
   const otherForm = new ConsultationForm(await context.newPage());
   await inbox.failWith({ status: 200, delayMs: 500 });
   await form.openAndFill();
@@ -66,10 +64,9 @@ test("the same request sent from two tabs at the same time arrives once, and bot
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("a sent request is reported as a conversion, and to the global helper 100 ms later", async ({
-  page,
-  form,
-}) => {
+test("a sent request is reported as a conversion, and to the global helper 100 ms later", {
+  tag: "@journey",
+}, async ({ page, form }) => {
   const calls: unknown[][] = [];
   await page.exposeFunction("recordCall", (...call: unknown[]) => void calls.push(call));
   await form.openAndFill();
@@ -83,10 +80,9 @@ test("a sent request is reported as a conversion, and to the global helper 100 m
   expect(calls[0]).toEqual(["gtag", "event", "conversion", { send_to: "AW-1/e2e" }]);
 });
 
-test("without JavaScript the email address and the phone number stand in the form's place", async ({
-  browser,
-  baseURL,
-}) => {
+test("without JavaScript the email address and the phone number stand in the form's place", {
+  tag: "@journey",
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   for (const path of ["/contact", "/"]) {

@@ -64,10 +64,9 @@ const test = base.extend<{ capture: EmailCapture }>({
 });
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`an address left on a ${name} stands in the inbox, and the visitor is told`, async ({
-    page,
-    capture,
-  }) => {
+  test(`an address left on a ${name} stands in the inbox, and the visitor is told`, {
+    tag: "@journey",
+  }, async ({ page, capture }) => {
     await page.setViewportSize({ width, height: 900 });
     await capture.open();
     await capture.send("anna@example.com");
@@ -113,7 +112,10 @@ for (const [how, press] of [
   ["Enter", (capture) => capture.field.press("Enter")],
   ["a press on the button", (capture) => capture.button.click({ force: true })],
 ] as const satisfies readonly (readonly [string, (capture: EmailCapture) => Promise<void>])[]) {
-  test(`without an address ${how} says what is missing`, async ({ page, capture }) => {
+  test(`without an address ${how} says what is missing`, { tag: "@journey" }, async ({
+    page,
+    capture,
+  }) => {
     const sends = countSends(page);
     await capture.open();
     await press(capture);
@@ -124,10 +126,9 @@ for (const [how, press] of [
   });
 }
 
-test("before React, too, the button is disabled without an address, and a press says so", async ({
-  page,
-  capture,
-}) => {
+test("before React, too, the button is disabled without an address, and a press says so", {
+  tag: "@journey",
+}, async ({ page, capture }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto("/");
   await expect(capture.button).toBeDisabled();
@@ -136,10 +137,9 @@ test("before React, too, the button is disabled without an address, and a press 
   await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
 });
 
-test("the live region is there when the visitor has turned to the form, before any message", async ({
-  page,
-  capture,
-}) => {
+test("the live region is there when the visitor has turned to the form, before any message", {
+  tag: "@journey",
+}, async ({ page, capture }) => {
   await page.goto("/");
   await expect(notifications(page)).toHaveCount(0);
   await capture.field.focus();
@@ -147,7 +147,9 @@ test("the live region is there when the visitor has turned to the form, before a
   await expect(notifications(page)).toBeEmpty();
 });
 
-test("the button is disabled while the field is empty", async ({ capture }) => {
+test("the button is disabled while the field is empty", { tag: "@journey" }, async ({
+  capture,
+}) => {
   await capture.open();
   await expect(capture.field).toHaveAttribute("type", "email");
   await expect(capture.field).toHaveAttribute("required");
@@ -158,10 +160,9 @@ test("the button is disabled while the field is empty", async ({ capture }) => {
   await expect(capture.button).toBeDisabled();
 });
 
-test("an address that breaks the format rule is refused beside the field", async ({
-  page,
-  capture,
-}) => {
+test("an address that breaks the format rule is refused beside the field", {
+  tag: "@journey",
+}, async ({ page, capture }) => {
   const sends = countSends(page);
   await capture.open();
   await capture.send("anna@example");
@@ -181,7 +182,7 @@ const FAILURE = "There was an error. Please try again or contact us directly.";
 test.describe("a send that fails", () => {
   test.use({ allowedConsole: [FAILED_REQUEST] });
 
-  test("is told, and the address is kept", async ({ page, capture }) => {
+  test("is told, and the address is kept", { tag: "@journey" }, async ({ page, capture }) => {
     await inbox.failWith({ status: 402 });
     await capture.open();
     await capture.send("anna@example.com");
@@ -195,7 +196,7 @@ test.describe("a send that fails", () => {
     expect(await inbox.messages()).toHaveLength(1);
   });
 
-  test("offline is said at once", async ({ page, capture, context }) => {
+  test("offline is said at once", { tag: "@journey" }, async ({ page, capture, context }) => {
     await capture.open();
     await capture.field.fill("anna@example.com");
     await expect(page.locator("form[data-ready]")).toBeVisible();
@@ -213,7 +214,7 @@ test.describe("a send that fails", () => {
 test.describe("what looks like spam is logged and sent all the same", () => {
   test.use({ allowedConsole: [/warning: Email sign-up: /] });
 
-  test("a filled honeypot", async ({ page, capture }) => {
+  test("a filled honeypot", { tag: "@journey" }, async ({ page, capture }) => {
     await capture.open();
     const logged = page.waitForEvent("console", (entry) =>
       entry.text().includes("Honeypot triggered"),
@@ -230,7 +231,7 @@ test.describe("what looks like spam is logged and sent all the same", () => {
 });
 
 test.describe("the address goes with the visitor to the contact form", () => {
-  test("typed, but not sent", async ({ page, capture }) => {
+  test("typed, but not sent", { tag: "@journey" }, async ({ page, capture }) => {
     await capture.open();
     await capture.field.fill("anna@example.com");
     await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
@@ -238,7 +239,7 @@ test.describe("the address goes with the visitor to the contact form", () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
   });
 
-  test("sent", async ({ page, capture }) => {
+  test("sent", { tag: "@journey" }, async ({ page, capture }) => {
     await capture.open();
     await capture.field.fill("anna@example.com");
     await capture.field.press("Enter");
@@ -248,7 +249,7 @@ test.describe("the address goes with the visitor to the contact form", () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
   });
 
-  test("thought better of", async ({ page, capture }) => {
+  test("thought better of", { tag: "@journey" }, async ({ page, capture }) => {
     await capture.open();
     await capture.field.fill("anna@example.com");
     await capture.field.fill("");

@@ -8,10 +8,9 @@ import { newVisitor } from "#tests/e2e/support/test.ts";
 const test = base.extend({ storageState: newVisitor });
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`from the home page to a request in the inbox with the keyboard alone, on a ${name}`, async ({
-    page,
-    form,
-  }) => {
+  test(`from the home page to a request in the inbox with the keyboard alone, on a ${name}`, {
+    tag: "@journey",
+  }, async ({ page, form }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
     await page.goto("/", { waitUntil: "networkidle" });

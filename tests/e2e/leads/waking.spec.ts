@@ -23,9 +23,9 @@ test("a visitor who reads downloads nothing of React", async ({ page }) => {
   expect(await reactState(page)).toBe("asleep");
 });
 
-test("what is typed while React wakes stays, in a slow network on a slow phone", async ({
-  page,
-}) => {
+test("what is typed while React wakes stays, in a slow network on a slow phone", {
+  tag: "@journey",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const sends = countSends(page);
   await page.addInitScript(() => {

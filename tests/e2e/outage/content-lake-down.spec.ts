@@ -37,7 +37,9 @@ test.afterEach(async () => {
 const alike = ["stops after the headers", "answers without a result"];
 
 for (const fault of faults.filter((each) => !alike.includes(each))) {
-  test(`every page answers at once while the content lake ${fault}, at a start and later`, async () => {
+  test(`every page answers at once while the content lake ${fault}, at a start and later`, {
+    tag: "@journey",
+  }, async () => {
     lake.fault = fault;
     site = await startOwnSite(PORT, {
       NORDUNE_BUILD_DIR: buildDir,

@@ -14,10 +14,9 @@ const scrolledSideways = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-test("the Studio opens signed in, with what waits, what was done and every page", async ({
-  documents,
-  page,
-}) => {
+test("the Studio opens signed in, with what waits, what was done and every page", {
+  tag: "@journey",
+}, async ({ documents, page }) => {
   const figure = await documents.figure({ reviewBy: "2026-01-31" });
   const { quote } = await documents.testimonial(`Quote ${figure.word}`);
   await page.goto(addresses.studio);

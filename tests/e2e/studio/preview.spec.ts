@@ -18,12 +18,9 @@ test.describe("draft mode", () => {
   });
 });
 
-test("an editor writes and sees it on the page before it is saved, visitors only once it is published", async ({
-  studio,
-  documents,
-  page,
-  request,
-}) => {
+test("an editor writes and sees it on the page before it is saved, visitors only once it is published", {
+  tag: "@journey",
+}, async ({ studio, documents, page, request }) => {
   const service = await documents.listedService();
   const path = `${addresses.site}${service.path}`;
   await expectOnSite(service.path, "a school place before you land");
@@ -53,7 +50,10 @@ test("an editor writes and sees it on the page before it is saved, visitors only
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("a click on the page leads to the field that it shows", async ({ studio, documents }) => {
+test("a click on the page leads to the field that it shows", { tag: "@journey" }, async ({
+  studio,
+  documents,
+}) => {
   const service = await documents.service();
   await studio.openPreview(service);
   // The page leads to its fields once it has found the Studio around it.

@@ -5,11 +5,9 @@ import { answerAt, expectOnSite, settledVersions } from "#tests/e2e/support/site
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("a headline edited in the Studio stands on the public page once it is published, and not before", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a headline edited in the Studio stands on the public page once it is published, and not before", {
+  tag: "@journey",
+}, async ({ studio, documents, page }) => {
   const service = await documents.listedService();
   const heading = `Headline ${uniqueWord()}`;
   await expectOnSite(service.path, service.title);

@@ -21,11 +21,9 @@ async function renameService(
   return { service, newPath };
 }
 
-test("a renamed page leads on from its old address once the editor accepts, and back again", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a renamed page leads on from its old address once the editor accepts, and back again", {
+  tag: "@journey",
+}, async ({ studio, documents, page }) => {
   const { service, newPath } = await renameService(studio, documents);
   await expect(page.getByRole("dialog")).toContainText(`from ${service.path} to ${newPath}`);
   await studio.confirm("Make the redirect");

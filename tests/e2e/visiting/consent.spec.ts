@@ -10,7 +10,6 @@ test.beforeEach(async ({ context }) => {
 });
 
 /** Of what is only seen, measured or stored, React makes nothing: these run without it alone. */
-const APART_FROM_REACT = { tag: "@apart-from-react" };
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies on this site" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
@@ -25,7 +24,7 @@ test.describe("a visitor who has not chosen", () => {
   test.use({ storageState: newVisitor });
 
   for (const path of ["/", "/services/education", "/contact", "/cookie-policy"]) {
-    test(`is asked on ${path}`, APART_FROM_REACT, async ({ page }) => {
+    test(`is asked on ${path}`, { tag: "@journey" }, async ({ page }) => {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toHaveAttribute(
@@ -36,7 +35,9 @@ test.describe("a visitor who has not chosen", () => {
   }
 
   for (const { button, choice } of answers) {
-    test(`${button} stores ${choice}, and the banner stays away`, async ({ page }) => {
+    test(`${button} stores ${choice}, and the banner stays away`, { tag: "@journey" }, async ({
+      page,
+    }) => {
       await page.goto("/");
       await banner(page).getByRole("button", { name: button, exact: true }).click();
       await expect(banner(page)).toBeHidden();
@@ -46,7 +47,9 @@ test.describe("a visitor who has not chosen", () => {
     });
   }
 
-  test("stores nothing before the choice, nor by leaving the banner alone", async ({ page }) => {
+  test("stores nothing before the choice, nor by leaving the banner alone", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto("/");
     await expect(banner(page)).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Dubai" }).click();
@@ -93,7 +96,7 @@ test.describe("a visitor who has not chosen", () => {
     test.describe(`on a ${name}`, () => {
       test.use({ viewport });
 
-      test("finds both answers equally large", APART_FROM_REACT, async ({ page }) => {
+      test("finds both answers equally large", async ({ page }) => {
         await page.goto("/");
         const [decline, accept] = await Promise.all(
           ["Decline", "Accept All"].map((label) =>
@@ -105,7 +108,7 @@ test.describe("a visitor who has not chosen", () => {
         if (name === "phone") expect(decline?.width).toBe(accept?.width);
       });
 
-      test("the banner covers nothing that has the focus", APART_FROM_REACT, async ({ page }) => {
+      test("the banner covers nothing that has the focus", async ({ page }) => {
         await page.goto("/contact");
         await expect(banner(page)).toBeVisible();
         const covered: string[] = [];
@@ -128,7 +131,7 @@ test.describe("a visitor who has not chosen", () => {
         expect(covered).toEqual([]);
       });
 
-      test("reaches the end of the page", APART_FROM_REACT, async ({ page }) => {
+      test("reaches the end of the page", async ({ page }) => {
         await page.goto("/about");
         await expect(banner(page)).toBeVisible();
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -137,7 +140,7 @@ test.describe("a visitor who has not chosen", () => {
         expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       });
 
-      test("sees nothing move when the banner comes", APART_FROM_REACT, async ({ page }) => {
+      test("sees nothing move when the banner comes", async ({ page }) => {
         await page.goto("/about", { waitUntil: "networkidle" });
         await expect(banner(page)).toBeVisible();
         const shift = await page.evaluate(
@@ -156,7 +159,9 @@ test.describe("a visitor who has not chosen", () => {
         expect(shift).toBeLessThan(0.01);
       });
 
-      test("has nothing to report to an accessibility scan", APART_FROM_REACT, async ({ page }) => {
+      test("has nothing to report to an accessibility scan", { tag: "@journey" }, async ({
+        page,
+      }) => {
         await page.goto("/about");
         await expect(banner(page)).toBeVisible();
         await expectAccessible(page);
@@ -164,17 +169,15 @@ test.describe("a visitor who has not chosen", () => {
     });
   }
 
-  test(
-    "a window with little room has the banner above the page instead of over it",
-    APART_FROM_REACT,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto("/about");
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page)).not.toHaveCSS("position", "fixed");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
+  test("a window with little room has the banner above the page instead of over it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/about");
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).not.toHaveCSS("position", "fixed");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   test("the mobile menu opens over the banner", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -190,7 +193,7 @@ test.describe("a visitor who has not chosen", () => {
   });
 });
 
-test.describe("a storage that fails", APART_FROM_REACT, () => {
+test.describe("a storage that fails", () => {
   test.use({ storageState: newVisitor });
 
   test("and is forbidden keeps the choice for the page", async ({ page }) => {
@@ -225,7 +228,7 @@ test.describe("a storage that fails", APART_FROM_REACT, () => {
   }
 });
 
-test("a stored value that is no choice is asked for anew", APART_FROM_REACT, async ({ page }) => {
+test("a stored value that is no choice is asked for anew", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "perhaps"));
   await page.goto("/");
   await expect(banner(page)).toBeVisible();

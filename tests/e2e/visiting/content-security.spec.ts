@@ -1,33 +1,7 @@
-import { routes } from "#tests/e2e/support/routes.ts";
-import { addresses } from "#tests/e2e/support/stack.ts";
 import { test as base, expect } from "#tests/e2e/support/test.ts";
 
 // What breaks the policy is an error on the console, which every browser test fails on: so each
-// route, menu, form and message keeps it. Here is that the policy is there, and that it works.
-
-/** The directives of the policy that a page comes with. */
-async function policyOf(path: string): Promise<string[]> {
-  const { headers } = await fetch(addresses.site + path);
-  return headers.get("content-security-policy")?.split("; ") ?? [];
-}
-
-for (const path of [...routes, "/offline", "/nowhere"]) {
-  base(`${path} comes with a policy without exceptions`, async () => {
-    const policy = await policyOf(path);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    // The sheet of the toasts, and the element that it is written into.
-    const admitted =
-      / 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='/;
-    const styles = policy.filter((directive) => directive.startsWith("style-src-elem"));
-    expect(styles.map((directive) => directive.replace(admitted, ""))).toEqual([
-      "style-src-elem 'self'",
-    ]);
-    const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
-    expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
-  });
-}
+// route, menu, form and message keeps it; that it is there, pages.spec.ts sees. Here is that it works.
 
 /** What a browser reports of a policy that was broken. */
 const REPORT = `document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>

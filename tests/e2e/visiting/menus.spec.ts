@@ -12,10 +12,9 @@ const test = base.extend<{ menus: MenuBar }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("each of the four menus opens with a click, alone, holds its links and passes a scan", async ({
-  page,
-  menus,
-}) => {
+test("each of the four menus opens with a click, alone, holds its links and passes a scan", {
+  tag: "@journey",
+}, async ({ page, menus }) => {
   await menus.open();
   expect(await menus.bar.getByRole("button").allInnerTexts()).toEqual(Object.keys(dropdowns));
   for (const [name, links] of Object.entries(dropdowns)) {
@@ -28,10 +27,9 @@ test("each of the four menus opens with a click, alone, holds its links and pass
   await menus.expectOpen(null);
 });
 
-test("a resting pointer opens a menu after 200 ms; one that left closes it after 150 ms", async ({
-  page,
-  menus,
-}) => {
+test("a resting pointer opens a menu after 200 ms; one that left closes it after 150 ms", {
+  tag: "@journey",
+}, async ({ page, menus }) => {
   await menus.open();
   await stopClock(page);
   await menus.button("Services").hover();
@@ -50,7 +48,7 @@ test("a resting pointer opens a menu after 200 ms; one that left closes it after
   await menus.expectOpen(null);
 });
 
-test("a pointer that only passes opens nothing", async ({ page, menus }) => {
+test("a pointer that only passes opens nothing", { tag: "@journey" }, async ({ page, menus }) => {
   await menus.open();
   await stopClock(page);
   await menus.button("Services").hover();
@@ -60,10 +58,9 @@ test("a pointer that only passes opens nothing", async ({ page, menus }) => {
   await menus.expectOpen(null);
 });
 
-test("the next menu opens at once while one is open, and up to 300 ms after it closed", async ({
-  page,
-  menus,
-}) => {
+test("the next menu opens at once while one is open, and up to 300 ms after it closed", {
+  tag: "@journey",
+}, async ({ page, menus }) => {
   await menus.open();
   await stopClock(page);
   await menus.button("Services").hover();
@@ -86,10 +83,9 @@ test("the next menu opens at once while one is open, and up to 300 ms after it c
   await menus.expectOpen("UAE Advantages");
 });
 
-test("a click on a menu that hovering has opened keeps it; the next one closes it", async ({
-  page,
-  menus,
-}) => {
+test("a click on a menu that hovering has opened keeps it; the next one closes it", {
+  tag: "@journey",
+}, async ({ page, menus }) => {
   await menus.open();
   await menus.button("Services").hover();
   await menus.expectOpen("Services");
@@ -100,7 +96,10 @@ test("a click on a menu that hovering has opened keeps it; the next one closes i
   await menus.expectOpen(null);
 });
 
-test("a click elsewhere, Escape and a followed link close the menu", async ({ page, menus }) => {
+test("a click elsewhere, Escape and a followed link close the menu", { tag: "@journey" }, async ({
+  page,
+  menus,
+}) => {
   await menus.open();
   await menus.button("Services").click();
   await page.mouse.click(720, 850);
@@ -119,10 +118,9 @@ test("a click elsewhere, Escape and a followed link close the menu", async ({ pa
   await menus.expectOpen(null);
 });
 
-test("keyboard: Enter and arrows open, Tab walks through, and leaving closes", async ({
-  page,
-  menus,
-}) => {
+test("keyboard: Enter and arrows open, Tab walks through, and leaving closes", {
+  tag: "@journey",
+}, async ({ page, menus }) => {
   await menus.open();
   const link = (menu: string, name: string) => menus.panel(menu).getByRole("link", { name });
   await menus.button("Services").focus();
@@ -158,7 +156,10 @@ test("keyboard: Enter and arrows open, Tab walks through, and leaving closes", a
   await menus.expectOpen(null);
 });
 
-test("the page that is open is marked, in the bar and in its menu", async ({ page, menus }) => {
+test("the page that is open is marked, in the bar and in its menu", { tag: "@journey" }, async ({
+  page,
+  menus,
+}) => {
   await menus.open("/services/education");
   await expect(menus.button("Services")).toHaveCSS("box-shadow", /inset/);
   await expect(menus.button("UAE Freezones")).toHaveCSS("box-shadow", "none");
@@ -184,10 +185,9 @@ test("the page that is open is marked, in the bar and in its menu", async ({ pag
 test.describe("by touch", () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test("a tap opens, the next closes, and a tap on another menu changes over", async ({
-    page,
-    menus,
-  }) => {
+  test("a tap opens, the next closes, and a tap on another menu changes over", {
+    tag: "@journey",
+  }, async ({ page, menus }) => {
     await menus.open();
     await menus.button("Services").tap();
     await menus.expectOpen("Services");

@@ -29,9 +29,9 @@ async function expectShut(page: Page) {
   await expect(page.locator("[inert]")).toHaveCount(0);
 }
 
-test("holds the specified sections and links, which open and shut independently", async ({
-  page,
-}) => {
+test("holds the specified sections and links, which open and shut independently", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openMenu(page);
   await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
   await expectAccessible(page);
@@ -58,9 +58,9 @@ test("holds the specified sections and links, which open and shut independently"
   await expect(section(page, "About")).toHaveAttribute("open");
 });
 
-test("keeps the focus inside, in both directions, and the page behind it inert", async ({
-  page,
-}) => {
+test("keeps the focus inside, in both directions, and the page behind it inert", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openMenu(page);
   for (const behind of ["main", "footer"]) {
     await expect(page.locator(`body > ${behind}`)).toHaveAttribute("inert");
@@ -85,7 +85,9 @@ test("keeps the focus inside, in both directions, and the page behind it inert",
   await expect(closer(page)).toBeFocused();
 });
 
-test("closes with its button and with Escape, and the page is usable again", async ({ page }) => {
+test("closes with its button and with Escape, and the page is usable again", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openMenu(page);
   await closer(page).tap();
   await expectShut(page);
@@ -99,9 +101,9 @@ test("closes with its button and with Escape, and the page is usable again", asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("closes on any link, even one to the page that is open, and on going back", async ({
-  page,
-}) => {
+test("closes on any link, even one to the page that is open, and on going back", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openMenu(page);
   await section(page, "About").locator("summary").tap();
   const current = menu(page).getByRole("link", { name: "Our Company" });
@@ -129,7 +131,9 @@ test("closes on any link, even one to the page that is open, and on going back",
   await expectShut(page);
 });
 
-test("is shut on a page that the browser keeps to bring it back as it was", async ({ page }) => {
+test("is shut on a page that the browser keeps to bring it back as it was", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openMenu(page);
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
@@ -137,7 +141,9 @@ test("is shut on a page that the browser keeps to bring it back as it was", asyn
   await expectShut(page);
 });
 
-test("is there up to 768 px, and gives way to the menu bar from 769 px", async ({ page }) => {
+test("is there up to 768 px, and gives way to the menu bar from 769 px", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openMenu(page);
   await page.setViewportSize({ width: 769, height: 900 });

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 test.use({ allowedConsole: [/status of 404/] });
 
 for (const path of ["/nowhere", "/services/nothing", "/services/residency-visas/more", "/a/b/c"]) {
-  test(`${path} answers 404 with the whole page, JavaScript or not`, async ({
+  test(`${path} answers 404 with the whole page, JavaScript or not`, { tag: "@journey" }, async ({
     browser,
     baseURL,
   }) => {
@@ -26,7 +26,9 @@ for (const path of ["/nowhere", "/services/nothing", "/services/residency-visas/
   });
 }
 
-test("a path with a trailing slash redirects to the same path without it", async ({ request }) => {
+test("a path with a trailing slash redirects to the same path without it", {
+  tag: "@journey",
+}, async ({ request }) => {
   for (const path of ["/contact", "/services/residency-visas"]) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(308);
@@ -34,9 +36,9 @@ test("a path with a trailing slash redirects to the same path without it", async
   }
 });
 
-test("redirects that editors keep as documents are followed, query and all", async ({
-  request,
-}) => {
+test("redirects that editors keep as documents are followed, query and all", {
+  tag: "@journey",
+}, async ({ request }) => {
   for (const [source, target] of [
     ["/home", "/"],
     ["/about-us", "/about"],

@@ -32,10 +32,9 @@ async function expectOfflinePage(page: Page) {
   await expect(main.getByRole("link", { name: "hello@example.com" })).toBeVisible();
 }
 
-test("a page opened without a connection shows phone and email, and comes with the next try", async ({
-  page,
-  context,
-}) => {
+test("a page opened without a connection shows phone and email, and comes with the next try", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await openWithWorker(page, "/about");
   await context.setOffline(true);
   await page.goto("/services/education?from=mail");

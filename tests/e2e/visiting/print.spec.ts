@@ -7,9 +7,9 @@ const [WIDTH, HEIGHT] = [794, 1123];
 const sheetsOf = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test("what is printed fills its sheets: none is left half empty for the sake of the next part", async ({
-  page,
-}) => {
+test("what is printed fills its sheets: none is left half empty for the sake of the next part", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   for (const path of ["/free-zones/tax-benefits", "/services/tax-residency"]) {
     await page.goto(path);

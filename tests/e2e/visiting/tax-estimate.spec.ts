@@ -8,9 +8,9 @@ const PATH = "/free-zones/tax-benefits";
 
 const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
 
-test("a visitor estimates by keyboard at 320 px, shares the address and takes the result to the call", async ({
-  page,
-}) => {
+test("a visitor estimates by keyboard at 320 px, shares the address and takes the result to the call", {
+  tag: "@journey",
+}, async ({ page }) => {
   test.slow();
   await openOnNarrowPhone(page, PATH);
 
@@ -47,7 +47,9 @@ test("a visitor estimates by keyboard at 320 px, shares the address and takes th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers, and the page stays as it was for everybody else", async ({ page }) => {
+  test("the server answers, and the page stays as it was for everybody else", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto(PATH);
     await field(page, /^Revenue/).fill("10,000,000");
     await field(page, /^Taxable profit/).fill("no idea");

@@ -4,8 +4,6 @@ import { pathOf } from "#schemas/shared/routes.ts";
 import { danglingReferences, referencesIn } from "#scripts/content/references.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { redirects } from "#scripts/seed/content/redirects.ts";
-import { services } from "#scripts/seed/content/services/index.ts";
-import { serviceSlugs } from "#scripts/seed/content/services/slugs.ts";
 import { slugOf, textOf } from "./seeded-texts.ts";
 
 const pagePaths = seedDocuments.flatMap((document) => {
@@ -33,17 +31,6 @@ test("every reference has a target in the seed", () => {
     .filter(({ path, id }) => path.endsWith(".asset") && id.startsWith("image-"));
   const targets = new Set([...ids, ...pictures.map(({ id }) => id)]);
   expect(danglingReferences(seedDocuments, targets)).toEqual([]);
-});
-
-describe("services", () => {
-  test("there is one for every address of the menu", () => {
-    expect(services.map(({ slug }) => slug.current)).toEqual(serviceSlugs);
-  });
-
-  test.each(services)("$title has four benefits and six sub-services", (service) => {
-    expect(service.benefits).toHaveLength(4);
-    expect(service.subServices).toHaveLength(6);
-  });
 });
 
 describe("page metadata", () => {

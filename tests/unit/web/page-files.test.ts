@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fixedPaths, OFFLINE_PATH, pageTypes, pathOf, slugRoutes } from "#schemas/shared/routes.ts";
+import { fixedPaths, OFFLINE_PATH, slugRoutes } from "#schemas/shared/routes.ts";
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 
 const app = join(import.meta.dirname, "../../../web/app");
@@ -17,10 +17,4 @@ const routesOfTable = [...fixedPaths, ...slugRoutes.map(({ prefix }) => `${prefi
 test("every row of the route table has its page file, and every page file its row", () => {
   const others = [OFFLINE_PATH, `${ANSWER_PATH}/[...page]`];
   expect(routesOfFiles.toSorted()).toEqual([...routesOfTable, ...others].toSorted());
-});
-
-test.each(pageTypes)("the page file of %s renders that type", (type) => {
-  const route = pathOf({ _type: type, slug: SLUG }) ?? "";
-  const source = readFileSync(join(app, route, "page.tsx"), "utf8");
-  expect(source).toMatch(new RegExp(`definePage\\(\\s*"${type}"`));
 });

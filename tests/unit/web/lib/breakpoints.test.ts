@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { below, from } from "#web/lib/breakpoints.ts";
 
@@ -16,14 +16,4 @@ test.each(["sm", "md", "lg", "xl"] as const)("%s is where the styles have it", (
 
 test("768 px is still a phone and 769 px is not, at the usual 16 px of text", () => {
   expect(token("md") * 16).toBe(769);
-});
-
-/** A width or height in pixels, compared with in a media condition. */
-const PIXEL_CONDITION = /\((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*\d+px/;
-
-test("no media condition of the site is in pixels, which larger text would not move", () => {
-  const files = globSync("web/{app,components,content,forms,lib,sections,shell}/**/*.{ts,tsx,css}");
-  expect(files.length).toBeGreaterThan(100);
-  const inPixels = files.filter((file) => PIXEL_CONDITION.test(readFileSync(file, "utf8")));
-  expect(inPixels).toEqual([]);
 });
