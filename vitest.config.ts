@@ -52,6 +52,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        test: {
+          // Needs a stack that runs: tests/run.ts starts one.
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: SERVERS,
+          hookTimeout: SERVERS,
+        },
+      },
     ],
   },
 });

@@ -44,6 +44,7 @@ try {
     const output = `--output=test-results/${row[0]}`;
     await run("playwright", ["test", ...projects, chosen, output, "--pass-with-no-tests"]);
   }
+  if (rest) await run("vitest", ["run", "--project=engines", "--passWithNoTests"]);
 } finally {
   stack.kill("SIGTERM");
   await stack;

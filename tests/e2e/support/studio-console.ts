@@ -12,7 +12,7 @@ export const studioConsole: RegExp[] = [
   // A previewed page that is just rendered anew answers Sanity's messages late.
   /\[@sanity\/comlink\] Received no response to message/,
   // One that is left while it is rendered anew breaks that off.
-  /Failed to fetch RSC payload for \S+ Falling back to browser navigation\. TypeError: Failed to fetch/,
+  /Failed to fetch RSC payload for \S+ Falling back to browser navigation\. TypeError: (Failed to fetch|network error)/,
   // What changes while the Studio reads a document is told to it once more, and is in it already.
   /Document out of sync, skipping mutation/,
   // A rule that asks the content lake waits for it where the machine is busy.

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inbox } from "#tests/e2e/support/inbox.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { addresses } from "#tests/e2e/support/stack.ts";
+import { type Engine, installed } from "./engines.ts";
+
+describe.each(Object.entries(installed))("%s", (_name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+    await engine.resize(1280, 900);
+  });
+  afterAll(() => engine.close());
+
+  const open = (path: string) => engine.open(addresses.site + path);
+  const see = (expression: string, expected: unknown) =>
+    expect
+      .poll(() => engine.evaluate(expression), { timeout: 15_000, message: expression })
+      .toEqual(expected);
+  const text = (selector: string) =>
+    `document.querySelector(${JSON.stringify(selector)})?.innerText`;
+
+  test("shows every page, with its styles and its type, and none scrolls sideways", async () => {
+    for (const path of routes) {
+      await open(path);
+      expect(await engine.evaluate("document.querySelectorAll('h1').length"), path).toBe(1);
+      await see("[...document.fonts].some(({ status }) => status === 'loaded')", true);
+      const room = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+      expect(await engine.evaluate(room), path).toBe(0);
+    }
+  });
+
+  test("opens a menu, and closes it when another opens", async () => {
+    await open("/about");
+    await engine.evaluate("localStorage.setItem('cookie-consent', 'declined')");
+    await open("/about");
+    const openMenus =
+      "[...document.querySelectorAll('header nav button[aria-expanded=true]')].map((one) => one.innerText.trim()).join()";
+    const button = "header [data-part=menu] button";
+    await engine.click(button);
+    await see(openMenus, await engine.evaluate(text(button)));
+    await engine.click(button);
+    await see(openMenus, "");
+  });
+
+  test("asks for consent once, and keeps the answer", async () => {
+    await open("/cookie-policy");
+    await engine.evaluate("localStorage.clear()");
+    await open("/cookie-policy");
+    await engine.click(".cookie-banner button");
+    await see("localStorage.getItem('cookie-consent')", "declined");
+    await open("/about");
+    await see("getComputedStyle(document.querySelector('.cookie-banner')).display", "none");
+  });
+
+  test("says what a request lacks, and sends one that is whole", async () => {
+    await inbox.reset();
+    await open("/contact");
+    await engine.click("form button[type=submit]");
+    await see("document.querySelectorAll('form [aria-invalid=true]').length > 5", true);
+    await engine.type("form [name=fullName]", "Anna Kalna");
+    await engine.type("form [name=email]", "anna@example.com");
+    await engine.type("form [name=phone]", "+37120000000");
+    await engine.type("form [name=profession]", "Designer");
+    await engine.type("form [name=nationality]", "Latvian");
+    await engine.type("form [name=contactMethod]", "Video");
+    await engine.type("form [name=message]", "We move in autumn, three of us.");
+    await engine.click("form [name=consent]");
+    // The form takes what comes within three seconds for a robot's.
+    await pause(3_000);
+    await engine.click("form button[type=submit]");
+    await expect.poll(async () => (await inbox.messages()).length, { timeout: 15_000 }).toBe(1);
+    await see("document.activeElement?.innerText", "Thank you");
+  });
+
+  test("answers a tool's question", async () => {
+    await open("/free-zones/tax-benefits");
+    await engine.type("#tool [name=revenue]", "10000000");
+    await engine.type("#tool [name=profit]", "500000");
+    // Each engine has a way of its own to type a date.
+    await engine.evaluate(
+      "void (document.querySelector('#tool [name=periodEnd]').value = '2027-12-31')",
+    );
+    await engine.type("#tool [name=share]", "0");
+    await engine.click("#tool form button[type=submit]");
+    await see(`/AED\\s[\\d,]+/.test(${text("#tool [role=status]")})`, true);
+  });
+});
