@@ -1,4 +1,3 @@
-import { type LoopbackServer, startLoopbackServer } from "../lib/loopback-server.ts";
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
 import { refreshAssetUrls } from "./assets/refresh-urls.ts";
@@ -7,6 +6,7 @@ import { createApp, createStreamApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
+import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
 import { ReleaseSchedule, type ScheduleClock } from "./release-schedule.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";

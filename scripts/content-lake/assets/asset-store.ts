@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getMimeType } from "hono/utils/mime";
-import { errorCode } from "../../lib/error-code.ts";
 import { plainError } from "../errors.ts";
 import { DATASET_NAME } from "../store/lake.ts";
+import { errorCode } from "../values.ts";
 
 export type AssetKind = "images" | "files";
 

@@ -1,8 +1,7 @@
 import { evaluate, evaluateSync } from "groq-js";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
+import { isRecord, messageOf } from "../values.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
 import { favourShortTexts } from "./short-texts-first.ts";

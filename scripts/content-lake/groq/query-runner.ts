@@ -1,10 +1,11 @@
+import { extname } from "node:path";
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
-import { errorCode } from "../../lib/error-code.ts";
 import { ApiError, queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
+import { errorCode } from "../values.ts";
 import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
 import { evaluateNow } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
@@ -46,6 +47,8 @@ const MAX_REMEMBERED = 100;
 const WORKER_MEGABYTES = 512;
 /** More than a whole site asks between two changes; with the next one all are forgotten. */
 const MAX_ANSWERS = 1_000;
+/** Beside this file, which is JavaScript in the package and TypeScript before. */
+const QUERY_WORKER = new URL(`./query-worker${extname(import.meta.url)}`, import.meta.url);
 /** Such a query has another answer each time. */
 const TELLS_TIME = /\bnow\s*\(/;
 
@@ -118,7 +121,7 @@ export class QueryRunner {
   #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
     const { query } = job.request;
     const { totalMs } = this.#limits;
-    const worker = new Worker(new URL("./query-worker.ts", import.meta.url), {
+    const worker = new Worker(QUERY_WORKER, {
       workerData: job,
       // Not what this process was started with: a preload that watches the parent, for one.
       execArgv: [],

@@ -1,8 +1,7 @@
 import { parse } from "groq-js";
 import { LRUCache } from "lru-cache";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { queryError } from "../errors.ts";
+import { isRecord, messageOf } from "../values.ts";
 
 /** A node of groq-js's syntax tree, of which we only rely on what we look at. */
 export type GroqNode = { type: string; [field: string]: unknown };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { isLoopbackHost, isLoopbackOrigin } from "../../lib/loopback-host.ts";
 import { plainError } from "../errors.ts";
+import { isLoopbackHost, isLoopbackOrigin } from "../local-server/loopback-host.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const EXPOSED = ["content-length", "content-type", "etag"];

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { asDatabaseError, DatabaseError } from "../../lib/sqlite.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { asDatabaseError, DatabaseError } from "../local-server/sqlite.ts";
 import { addAccountRoutes } from "../routes/account.ts";
 import { addActionRoutes } from "../routes/actions.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";

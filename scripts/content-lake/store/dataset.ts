@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { inTransaction } from "../../lib/sqlite.ts";
 import { mutationError } from "../errors.ts";
+import { inTransaction } from "../local-server/sqlite.ts";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import { checkReferences, ReferenceIndex } from "./references.ts";
 import type { Transaction, TransactionLog } from "./transaction-log.ts";

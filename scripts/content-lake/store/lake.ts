@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { asDatabaseError } from "../../lib/sqlite.ts";
 import { plainError } from "../errors.ts";
+import { asDatabaseError } from "../local-server/sqlite.ts";
 import { openLakeDatabase } from "./database.ts";
 import { Dataset } from "./dataset.ts";
 import { KeyValues } from "./key-values.ts";

@@ -1,6 +1,6 @@
 import { Mutation as Applied } from "@sanity/mutator";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { mutationError } from "../errors.ts";
+import { messageOf } from "../values.ts";
 import { addArrayKeys } from "./array-keys.ts";
 import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "./depth.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLoopbackHost, isLoopbackOrigin } from "#scripts/lib/loopback-host.ts";
+import { isLoopbackHost, isLoopbackOrigin } from "../local-server/loopback-host.ts";
 
 test.each([
   "localhost",

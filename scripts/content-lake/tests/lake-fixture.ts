@@ -3,14 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
-import type { Lake } from "#scripts/content-lake/lake.ts";
-import {
-  type ContentLake,
-  type ContentLakeOptions,
-  startContentLake,
-} from "#scripts/content-lake/server.ts";
-import { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { QueryRunner } from "../groq/query-runner.ts";
+import type { Lake } from "../lake.ts";
+import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
+import { LakeStore } from "../store/lake.ts";
 
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";

@@ -1,7 +1,7 @@
 import { ClientError } from "@sanity/client";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { viewOf } from "#scripts/content-lake/groq/perspective.ts";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
+import { viewOf } from "../groq/perspective.ts";
+import { QueryRunner } from "../groq/query-runner.ts";
 import { clientOf, makeLake, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;

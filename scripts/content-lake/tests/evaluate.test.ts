@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { evaluateGroq } from "#scripts/content-lake/groq/evaluate.ts";
-import { parseGroq } from "#scripts/content-lake/groq/syntax.ts";
+import { evaluateGroq } from "../groq/evaluate.ts";
+import { parseGroq } from "../groq/syntax.ts";
 
 const ada = { _id: "ada", _type: "author", _rev: "1", _createdAt: "", _updatedAt: "" };
 const view = { documents: [ada], byId: new Map([[ada._id, ada]]) };
