@@ -3,11 +3,11 @@ import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
-import { ApiError, queryError } from "../errors.ts";
+import { queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
-import { errorCode } from "../values.ts";
+import { errorCode, messageOf } from "../values.ts";
 import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
-import { evaluateNow } from "./evaluate.ts";
+import { evaluateNow, isOnlyLater } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import type { ItemNames } from "./source-map/places.ts";
 import { readTrace } from "./source-map/read-trace.ts";
@@ -102,9 +102,8 @@ export class QueryRunner {
       try {
         return runWithin(this.#limits.atOnceMs, () => answerNow(tree, request, view));
       } catch (error) {
-        if (error instanceof ApiError) throw error;
-        // Too slow, or one of the few things groq-js does only asynchronously.
         if (isTimeout(error)) this.#slow.set(query, true);
+        else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
       }
     }
     const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
@@ -135,20 +134,20 @@ export class QueryRunner {
       );
       worker.once("exit", () => clearTimeout(limit));
       worker.once("message", (said: QueryOutcome) => {
-        if ("error" in said) refuse(`The query cannot be evaluated here: ${said.error}`);
+        if ("error" in said) refuse(cannot(said.error));
         else {
           const { json, ...rest } = said;
           resolve({ result: JSON.parse(json), ...rest });
         }
       });
-      worker.once("error", ({ message }) =>
-        refuse(`The query cannot be evaluated here: ${message}`),
-      );
+      worker.once("error", ({ message }) => refuse(cannot(message)));
       ended.addEventListener("abort", () => reject(ended.reason), { once: true });
     });
     return outcome.finally(() => worker.terminate());
   }
 }
+
+const cannot = (reason: string): string => `The query cannot be evaluated here: ${reason}`;
 
 function answerNow(tree: GroqNode, request: QueryRequest, view: View): QueryAnswer {
   const { sourceMap: trace } = request;

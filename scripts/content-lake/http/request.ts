@@ -3,7 +3,7 @@ import { z } from "zod";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { BodyTooLargeError, readBody } from "../local-server/read-body.ts";
-import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/depth.ts";
+import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/limits.ts";
 import { messageOf } from "../values.ts";
 
 /** A document, and what mutations and actions wrap it in. */

@@ -56,6 +56,15 @@ describe("creating", () => {
     ]);
   });
 
+  test.each(["a-b", "1a", "ä", ""])("refuses the attribute %j, however deep", async (name) => {
+    const made = failure(client.create({ _type: "post", rows: [{ cell: { [name]: 1 } }] }));
+    expect(await made).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(`has an attribute "${name}"`),
+    });
+    expect(await client.fetch("count(*)")).toBe(0);
+  });
+
   test.each(["a b", "-a", ".a", "a..b", "ä", "a".repeat(129)])("refuses the id %j", async (_id) => {
     expect(await failure(client.create({ _id, _type: "post" }))).toMatchObject({ statusCode: 400 });
   });
