@@ -43,11 +43,20 @@ const MEGABYTE = 1024 * 1024;
  * @throws Error that names the port or the directory when it cannot be used.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { dataDir, projectId, log = console.error } = options;
+  const { dataDir, projectId, webhooks: hooks = [], log = console.error } = options;
   const store = new LakeStore(dataDir);
   const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
   const queries = new QueryRunner(options.queryLimits);
-  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, queries, log };
+  const lake: Lake = {
+    dataDir,
+    projectId,
+    publicUrl: "",
+    maxJsonBytes,
+    store,
+    queries,
+    webhooks: hooks,
+    log,
+  };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
   const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
@@ -63,7 +72,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   };
   try {
     for (const name of options.datasets ?? ["production"]) store.createDataset(name);
-    webhooks = startWebhooks(lake, options.webhooks ?? [], options.webhookRetry);
+    webhooks = startWebhooks(lake, options.webhookRetry);
     const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;

@@ -48,6 +48,7 @@ export async function makeLake() {
     maxJsonBytes: 1e7,
     store,
     queries: new QueryRunner(),
+    webhooks: [],
     log: (line) => lines.push(line),
   };
   return { lake, store, dataset, lines };
