@@ -9,38 +9,42 @@ beforeEach(async () => {
   lake = await startTestLake();
 });
 
+const ask = (url: string, using = clientOf(lake)) => using.request({ url });
+
 test("there is one user, signed in, who may do everything", async () => {
-  const client = clientOf(lake);
-  const me = await client.users.getById("me");
+  const me = await clientOf(lake).users.getById("me");
   expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "administrator" }] });
-  expect(await client.request({ url: "/users/local-editor" })).toMatchObject({
-    isCurrentUser: true,
-  });
-  expect(await client.request({ url: "/users/a,b" })).toHaveLength(2);
-  const acl = await client.request({ url: "/projects/local/datasets/production/acl" });
-  expect(acl).toMatchObject([
+  expect(await ask("/users/local-editor")).toMatchObject({ isCurrentUser: true });
+  expect(await ask("/users/a,b")).toHaveLength(2);
+  expect(await ask("/projects/local/datasets/production/acl")).toMatchObject([
     { permissions: expect.arrayContaining(["read", "create", "update"]) },
   ]);
 });
 
-test("the Studio hears of no newer version, no larger plan and no help of Sanity's", async () => {
-  const client = clientOf(lake);
+test("the Studio hears of what the lake can do, and of nothing newer, larger or elsewhere", async () => {
   const modules = await fetch(`${lake.url}/v1/modules/sanity/latest/^6.9.2/t1795321498`);
   expect(await modules.json()).toEqual({ latest: "6.9.2", packageVersion: "6.9.2" });
-  expect(await client.request({ url: "/journey/content-releases" })).toBeNull();
-  expect(await client.request({ url: "/journey/trial?studioVersion=6.9.2" })).toBeNull();
-  expect(await client.request({ url: "/help" })).toEqual({ resources: { sectionArray: [] } });
+  expect(await ask("/journey/content-releases")).toBeNull();
+  expect(await ask("/journey/trial?studioVersion=6.9.2")).toBeNull();
+  expect(await ask("/help")).toEqual({ resources: { sectionArray: [] } });
+  expect(await ask("/features")).toEqual([
+    "contentReleases",
+    "singleDocRelease",
+    "studioComments",
+    "sanityTasks",
+  ]);
+  expect(await ask("/projects/local/new-content-release-allowed")).toMatchObject({
+    data: { datasetReleaseLimit: expect.any(Number), orgMeteredActiveReleaseCount: 0 },
+  });
 });
 
 /** What the browser of somebody who chose to be a person sends along. */
 async function cookieOf(person: string): Promise<string> {
-  const url = `${lake.url}/v1/auth/login/${person}?origin=http://localhost:3333/desk`;
-  const response = await fetch(url, { redirect: "manual" });
-  expect([response.status, response.headers.get("location")]).toEqual([
-    302,
-    "http://localhost:3333/desk",
-  ]);
-  return String(response.headers.get("set-cookie"));
+  const back = "http://localhost:3333/desk";
+  const url = `${lake.url}/v1/auth/login/${person}?origin=${back}`;
+  const { status, headers } = await fetch(url, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([302, back]);
+  return String(headers.get("set-cookie"));
 }
 
 async function clientAs(person: string) {
@@ -49,30 +53,22 @@ async function clientAs(person: string) {
 }
 
 describe("people", () => {
-  test("are offered by name where the Studio signs in", async () => {
-    const { providers } = await clientOf(lake).request({ url: "/auth/providers" });
-    expect(providers).toEqual([
-      {
-        name: "local-editor",
-        title: "Local editor",
-        url: `${lake.url}/v1/auth/login/local-editor`,
-      },
-      expect.objectContaining({ title: "Local reviewer" }),
-      expect.objectContaining({ title: "Local developer" }),
-    ]);
-  });
-
-  test("are remembered by a cookie that other sites cannot use", async () => {
-    const cookie = await cookieOf("local-reviewer");
-    expect(cookie).toMatch(/^content-lake-person=local-reviewer;/);
-    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+  test("are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
+    const { providers } = await ask("/auth/providers");
+    const [editor, ...others] = providers;
+    const url = `${lake.url}/v1/auth/login/local-editor`;
+    expect(editor).toEqual({ name: "local-editor", title: "Local editor", url });
+    expect(others).toMatchObject([{ title: "Local reviewer" }, { title: "Local developer" }]);
+    expect(await cookieOf("local-reviewer")).toMatch(
+      /^content-lake-person=local-reviewer;.*HttpOnly; SameSite=Lax$/,
+    );
   });
 
   test("are who they chose to be, wherever it is asked or kept", async () => {
     const reviewer = await clientAs("local-reviewer");
     const id = "local-reviewer";
     expect(await reviewer.users.getById("me")).toMatchObject({ id, name: "Local reviewer" });
-    expect(await reviewer.request({ url: "/auth/id" })).toEqual({ id });
+    expect(await ask("/auth/id", reviewer)).toEqual({ id });
     expect(await reviewer.fetch("identity()")).toBe(id);
     const { members } = await reviewer.projects.getById("local");
     expect(members.map((member) => [member.id, member.isCurrentUser])).toEqual([
@@ -82,44 +78,26 @@ describe("people", () => {
     ]);
 
     await reviewer.create({ _id: "a", _type: "post" });
-    await clientOf(lake).action({
-      actionType: "sanity.action.document.edit",
-      draftId: "drafts.a",
-      publishedId: "a",
-      patch: { set: { title: "Mine" } },
-    });
-    const history = await fetch(
-      reviewer.getUrl("/data/history/production/transactions/a,drafts.a"),
-    );
-    const authors = (await history.text())
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line).author);
-    expect(authors).toEqual([id, "local-editor"]);
-  });
-
-  test("have what the Studio remembers to themselves", async () => {
-    const body = [{ key: "panel", value: "wide" }];
-    const reviewer = await clientAs("local-reviewer");
-    await reviewer.request({ url: "/users/me/keyvalue", method: "PUT", body });
-    const url = "/users/me/keyvalue/panel";
-    expect(await reviewer.request({ url })).toEqual(body);
-    expect(await clientOf(lake).request({ url })).toEqual([{ key: "panel", value: null }]);
+    const [actionType, patch] = [
+      "sanity.action.document.edit",
+      { set: { title: "Mine" } },
+    ] as const;
+    await clientOf(lake).action({ actionType, draftId: "drafts.a", publishedId: "a", patch });
+    const path = "/data/history/production/transactions/a,drafts.a";
+    const lines = (await (await fetch(reviewer.getUrl(path))).text()).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).author)).toEqual([id, "local-editor"]);
   });
 
   test("are known by their names, and may all be mentioned", async () => {
-    const users = await clientOf(lake).request({ url: "/users/local-developer,local-reviewer" });
-    expect(users).toMatchObject([
+    expect(await ask("/users/local-developer,local-reviewer")).toMatchObject([
       { displayName: "Local developer", email: "developer@localhost", isCurrentUser: false },
       { displayName: "Local reviewer", email: "reviewer@localhost", isCurrentUser: false },
     ]);
-    const query = '*[_type == "system.group"]{members, grants}';
-    expect(await clientOf(lake).fetch(query)).toEqual([
+    const permissions = expect.arrayContaining(["read", "update"]);
+    expect(await clientOf(lake).fetch('*[_type == "system.group"]{members, grants}')).toEqual([
       {
         members: ["local-editor", "local-reviewer", "local-developer"],
-        grants: [
-          { filter: '_id in path("**")', permissions: expect.arrayContaining(["read", "update"]) },
-        ],
+        grants: [{ filter: '_id in path("**")', permissions }],
       },
     ]);
     expect(await clientOf(lake).fetch("*", {}, { perspective: "raw" })).toEqual([]);
@@ -129,8 +107,8 @@ describe("people", () => {
     const logout = await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" });
     const [cookie = ""] = String(logout.headers.get("set-cookie")).split(";");
     const nobody = clientOf(lake, { headers: { cookie } });
-    await expect(nobody.users.getById("me")).rejects.toMatchObject({ statusCode: 401 });
-    await expect(nobody.request({ url: "/auth/id" })).rejects.toMatchObject({ statusCode: 401 });
+    await expect(ask("/users/me", nobody)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(ask("/auth/id", nobody)).rejects.toMatchObject({ statusCode: 401 });
   });
 
   test("cannot be made up, nor sent to another site", async () => {
@@ -140,64 +118,32 @@ describe("people", () => {
     const stranger = clientOf(lake, { headers: { cookie: "content-lake-person=root" } });
     expect(await stranger.users.getById("me")).toMatchObject({ id: "local-editor" });
   });
-});
 
-describe("what the Studio offers", () => {
-  test("is what the lake can do", async () => {
-    expect(await clientOf(lake).request({ url: "/features" })).toEqual([
-      "contentReleases",
-      "singleDocRelease",
-      "studioComments",
-      "sanityTasks",
+  test("have what the Studio remembers to themselves, also over a restart", async () => {
+    const dataDir = await makeTempDir();
+    const first = await startTestLake({ dataDir });
+    const remember = (value: unknown, headers = {}) => {
+      const body = [{ key: "panel", value }];
+      const url = "/users/me/keyvalue";
+      return clientOf(first, { headers }).request({ url, method: "PUT", body });
+    };
+    await remember({ width: 3 });
+    const headers = { cookie: "content-lake-person=local-reviewer" };
+    await remember("wide", headers);
+    await first.close();
+    lake = await startTestLake({ dataDir });
+    expect(await ask("/users/me/keyvalue/panel,none")).toEqual([
+      { key: "panel", value: { width: 3 } },
+      { key: "none", value: null },
     ]);
-    const url = "/projects/local/new-content-release-allowed";
-    expect(await clientOf(lake).request({ url })).toMatchObject({
-      data: { datasetReleaseLimit: expect.any(Number), orgMeteredActiveReleaseCount: 0 },
-    });
+    const theirs = await ask("/users/me/keyvalue/panel", clientOf(lake, { headers }));
+    expect(theirs).toEqual([{ key: "panel", value: "wide" }]);
   });
-
-  test("keeps comments in a dataset beside the one they are about", async () => {
-    const client = clientOf(lake);
-    const url = "/projects/local/datasets?datasetProfile=comments&addonFor=production";
-    expect(await client.request({ url })).toEqual([]);
-    const setup = () => client.request({ url: "/comments/production/setup", method: "POST" });
-    expect(await setup()).toEqual({ datasetName: "production-comments" });
-    expect(await setup()).toEqual({ datasetName: "production-comments" });
-    expect(await client.request({ url })).toMatchObject([{ name: "production-comments" }]);
-    const comments = client.withConfig({ dataset: "production-comments" });
-    await comments.create({ _type: "comment" });
-    expect(await client.fetch("count(*)")).toBe(0);
-    const missing = client.request({ url: "/comments/none/setup", method: "POST" });
-    await expect(missing).rejects.toMatchObject({ statusCode: 404 });
-  });
-});
-
-test("datasets are listed, and made by use or by name", async () => {
-  const client = clientOf(lake);
-  await client.create({ _type: "post" });
-  await client.datasets.create("staging");
-  const names = (await client.datasets.list()).map(({ name }) => name);
-  expect(names.toSorted()).toEqual(["production", "staging"]);
-  expect(await client.withConfig({ dataset: "staging" }).fetch("count(*)")).toBe(0);
-  expect(await client.projects.getById("local")).toMatchObject({ id: "local" });
-});
-
-test("what the Studio remembers stays", async () => {
-  const dataDir = await makeTempDir();
-  const first = await startTestLake({ dataDir });
-  const body = [{ key: "panel", value: { width: 3 } }];
-  await clientOf(first).request({ url: "/users/me/keyvalue", method: "PUT", body });
-  await first.close();
-  const second = clientOf(await startTestLake({ dataDir }));
-  expect(await second.request({ url: "/users/me/keyvalue/panel,none" })).toEqual([
-    { key: "panel", value: { width: 3 } },
-    { key: "none", value: null },
-  ]);
 });
 
 async function join(headers: Record<string, string> = {}) {
-  const url = lake.url.replace("http", "ws");
-  const socket = new WebSocket(`${url}/v1/socket/production`, { headers });
+  const url = `${lake.url.replace("http", "ws")}/v1/socket/production`;
+  const socket = new WebSocket(url, { headers });
   onTestFinished(() => socket.terminate());
   const messages: Record<string, unknown>[] = [];
   socket.on("message", (data) => messages.push(JSON.parse(String(data))));
@@ -207,49 +153,45 @@ async function join(headers: Record<string, string> = {}) {
   return { socket, messages, call };
 }
 
-test("who is there is told to the others, and nonsense harms nobody", async () => {
-  const [anna, ben] = [await join(), await join()];
-  anna.call("1", "presence_subscribe");
-  await until(() => anna.messages.length === 1, "the subscription");
-  const subscription = anna.messages[0]?.result;
-  ben.socket.send("nonsense");
-  ben.socket.send('{"method":1}');
-  ben.call("2", "no_such_method");
-  ben.call("3", "presence_announce", { data: { sessionId: "ben", locations: [] } });
-  ben.call("4", "presence_disconnect", { session: "ben" });
-  await until(() => anna.messages.length === 3 && ben.messages.length === 5, "all messages");
-  expect(anna.messages.slice(1).map(({ method, params }) => [method, params])).toEqual([
-    [
-      "presence_subscription",
+describe("presence", () => {
+  test("is told to the others, and nonsense harms nobody", async () => {
+    const anna = await join();
+    const ben = await join({ cookie: "content-lake-person=local-reviewer" });
+    anna.call("1", "presence_subscribe");
+    await until(() => anna.messages.length === 1, "the subscription");
+    const subscription = anna.messages[0]?.result;
+    ben.socket.send("nonsense");
+    ben.socket.send('{"method":1}');
+    ben.call("2", "no_such_method");
+    ben.call("3", "presence_announce", { data: { sessionId: "ben", locations: [] } });
+    ben.call("4", "presence_disconnect", { session: "ben" });
+    await until(() => anna.messages.length === 3 && ben.messages.length === 5, "all messages");
+    const method = "presence_subscription";
+    const i = "local-reviewer";
+    expect(anna.messages.slice(1).map(({ jsonrpc: _, ...message }) => message)).toEqual([
       {
-        subscription,
-        result: { type: "state", i: "local-editor", m: { sessionId: "ben", locations: [] } },
+        method,
+        params: {
+          subscription,
+          result: { type: "state", i, m: { sessionId: "ben", locations: [] } },
+        },
       },
-    ],
-    [
-      "presence_subscription",
-      { subscription, result: { type: "disconnect", i: "local-editor", m: { session: "ben" } } },
-    ],
-  ]);
-  expect(ben.messages.filter(({ error }) => error)).toHaveLength(3);
-  anna.call("5", "presence_unsubscribe", { subscriptionId: subscription });
-  await until(() => anna.messages.length === 4, "the answer");
-  ben.call("6", "presence_rollcall", { session: "ben" });
-  await until(() => ben.messages.length === 6, "the answer");
-  expect(anna.messages).toHaveLength(4);
-});
+      {
+        method,
+        params: { subscription, result: { type: "disconnect", i, m: { session: "ben" } } },
+      },
+    ]);
+    expect(ben.messages.filter(({ error }) => error)).toHaveLength(3);
+    anna.call("5", "presence_unsubscribe", { subscriptionId: subscription });
+    await until(() => anna.messages.length === 4, "the answer");
+    ben.call("6", "presence_rollcall", { session: "ben" });
+    await until(() => ben.messages.length === 6, "the answer");
+    expect(anna.messages).toHaveLength(4);
+  });
 
-test("who is there is told by the name they chose", async () => {
-  const [anna, ben] = [await join(), await join({ cookie: "content-lake-person=local-reviewer" })];
-  anna.call("1", "presence_subscribe");
-  await until(() => anna.messages.length === 1, "the subscription");
-  ben.call("2", "presence_announce", { data: { sessionId: "ben", locations: [] } });
-  await until(() => anna.messages.length === 2, "the message");
-  expect(anna.messages[1]).toMatchObject({ params: { result: { i: "local-reviewer" } } });
-});
-
-test("pages of other sites cannot join", async () => {
-  await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
-  await expect(join({ host: "evil.test" })).rejects.toThrow("403");
-  await join({ origin: "http://localhost:3333" });
+  test("is not for pages of other sites", async () => {
+    await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
+    await expect(join({ host: "evil.test" })).rejects.toThrow("403");
+    await join({ origin: "http://localhost:3333" });
+  });
 });

@@ -1,22 +1,23 @@
-import { ClientError, type SanityClient } from "@sanity/client";
+import { Readable } from "node:stream";
+import type { SanityClient } from "@sanity/client";
+import { sanityImport } from "@sanity/import";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { clientOf, makeTempDir, post, refusal, startTestLake } from "./lake-fixture.ts";
 
-let lake: TestLake;
 let client: SanityClient;
 
 beforeEach(async () => {
-  lake = await startTestLake();
-  client = clientOf(lake);
+  client = clientOf(await startTestLake());
 });
 
-const failure = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(() => undefined).catch((error: unknown) => error);
-
-/** The type Sanity gives the first failed mutation. */
-function failureType(error: unknown): unknown {
-  return error instanceof ClientError ? error.details?.items?.[0]?.error?.type : error;
-}
+/** What Sanity says of the first failed mutation. */
+const failedWith = (statusCode: number, type: string) =>
+  expect.objectContaining({
+    statusCode,
+    details: expect.objectContaining({
+      items: [expect.objectContaining({ error: expect.objectContaining({ type }) })],
+    }),
+  });
 
 describe("creating", () => {
   test("gives id, revision and dates", async () => {
@@ -34,15 +35,11 @@ describe("creating", () => {
   });
 
   test("what exists is refused, replaced or left", async () => {
-    await client.create({ _id: "a", _type: "post", n: 1 });
-    const error = await failure(client.create({ _id: "a", _type: "post" }));
-    expect(error).toBeInstanceOf(ClientError);
-    expect(error).toMatchObject({ statusCode: 409 });
-    expect(failureType(error)).toBe("documentAlreadyExistsError");
-    expect(await client.createIfNotExists({ _id: "a", _type: "post", n: 2 })).toMatchObject({
-      n: 1,
-    });
-    const replaced = await client.createOrReplace({ _id: "a", _type: "post", m: 3 });
+    await client.create(post("a", { n: 1 }));
+    const again = client.create(post("a"));
+    await expect(again).rejects.toEqual(failedWith(409, "documentAlreadyExistsError"));
+    expect(await client.createIfNotExists(post("a", { n: 2 }))).toMatchObject({ n: 1 });
+    const replaced = await client.createOrReplace(post("a", { m: 3 }));
     expect(replaced).toMatchObject({ m: 3 });
     expect(replaced).not.toHaveProperty("n");
   });
@@ -56,17 +53,15 @@ describe("creating", () => {
     ]);
   });
 
-  test.each(["a-b", "1a", "ä", ""])("refuses the attribute %j, however deep", async (name) => {
-    const made = failure(client.create({ _type: "post", rows: [{ cell: { [name]: 1 } }] }));
-    expect(await made).toMatchObject({
-      statusCode: 400,
-      message: expect.stringContaining(`has an attribute "${name}"`),
-    });
+  test("refuses ids and, however deep, attributes with names that Sanity has not", async () => {
+    for (const _id of ["a b", "-a", ".a", "a..b", "ä", "a".repeat(129)]) {
+      await expect(client.create(post(_id))).rejects.toMatchObject({ statusCode: 400 });
+    }
+    for (const name of ["a-b", "1a", "ä", ""]) {
+      const made = client.create({ _type: "post", rows: [{ cell: { [name]: 1 } }] });
+      await expect(made).rejects.toEqual(refusal(400, `has an attribute "${name}"`));
+    }
     expect(await client.fetch("count(*)")).toBe(0);
-  });
-
-  test.each(["a b", "-a", ".a", "a..b", "ä", "a".repeat(129)])("refuses the id %j", async (_id) => {
-    expect(await failure(client.create({ _id, _type: "post" }))).toMatchObject({ statusCode: 400 });
   });
 });
 
@@ -76,7 +71,7 @@ describe("patching", () => {
       { _key: "x", n: 1 },
       { _key: "y", n: 2 },
     ];
-    await client.create({ _id: "a", _type: "post", n: 5, text: "hello", gone: true, rows });
+    await client.create(post("a", { n: 5, text: "hello", gone: true, rows }));
   });
 
   test("does every operation", async () => {
@@ -101,15 +96,14 @@ describe("patching", () => {
 
   test("checks the revision", async () => {
     const { _rev } = await client.patch("a").inc({ n: 1 }).commit();
-    const error = await failure(client.patch("a").ifRevisionId("other").set({ n: 0 }).commit());
-    expect(failureType(error)).toBe("documentRevisionIDDoesNotMatchError");
-    expect(await client.patch("a").ifRevisionId(_rev).set({ n: 0 }).commit()).toMatchObject({
-      n: 0,
-    });
+    const set = (revision: string) => client.patch("a").ifRevisionId(revision).set({ n: 0 });
+    const type = "documentRevisionIDDoesNotMatchError";
+    await expect(set("other").commit()).rejects.toEqual(failedWith(409, type));
+    expect(await set(_rev).commit()).toMatchObject({ n: 0 });
   });
 
   test("by query reaches all matches, and only those", async () => {
-    await client.create({ _id: "b", _type: "post", n: 50 });
+    await client.create(post("b", { n: 50 }));
     await client.create({ _id: "c", _type: "page", n: 50 });
     await client
       .patch({ query: "*[_type == $type]", params: { type: "post" } })
@@ -123,19 +117,17 @@ describe("patching", () => {
   });
 
   test("what is not there is refused", async () => {
-    const error = await failure(client.patch("none").set({ n: 1 }).commit());
-    expect(error).toMatchObject({ statusCode: 409 });
-    expect(failureType(error)).toBe("documentNotFoundError");
+    const patched = client.patch("none").set({ n: 1 }).commit();
+    await expect(patched).rejects.toEqual(failedWith(409, "documentNotFoundError"));
   });
 
-  test.each([{ _id: "b" }, { _type: "page" }])("cannot set %j", async (fields) => {
+  test("can set neither id nor type, and invent no revision", async () => {
     const before = await client.getDocument("a");
-    const error = await failure(client.patch("a").set(fields).commit());
-    expect(error).toMatchObject({ statusCode: 409 });
+    for (const fields of [{ _id: "b" }, { _type: "page" }]) {
+      const patched = client.patch("a").set(fields).commit();
+      await expect(patched).rejects.toMatchObject({ statusCode: 409 });
+    }
     expect(await client.getDocument("a")).toEqual(before);
-  });
-
-  test("cannot invent a revision", async () => {
     await client.patch("a").set({ _rev: "invented" }).commit();
     expect((await client.getDocument("a"))?._rev).not.toBe("invented");
   });
@@ -145,30 +137,27 @@ describe("a transaction", () => {
   test("is all or nothing", async () => {
     const transaction = client
       .transaction()
-      .create({ _id: "a", _type: "post" })
+      .create(post("a"))
       .patch("none", (patch) => patch.set({ x: 1 }));
-    expect(await failure(transaction.commit())).toMatchObject({ statusCode: 409 });
+    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 });
     expect(await client.getDocument("a")).toBeUndefined();
   });
 
   test("keeps its caller's id, and the id becomes the revision", async () => {
     const result = await client
-      .transaction([{ create: { _id: "a", _type: "post" } }])
+      .transaction([{ create: post("a") }])
       .transactionId("mine")
       .commit({ returnDocuments: false });
     expect(result).toMatchObject({ transactionId: "mine", documentIds: ["a"] });
     expect(await client.getDocument("a")).toMatchObject({ _rev: "mine" });
-    const again = client
-      .transaction()
-      .createOrReplace({ _id: "a", _type: "post" })
-      .transactionId("mine");
-    expect(await failure(again.commit())).toMatchObject({ statusCode: 409 });
+    const again = client.transaction().createOrReplace(post("a")).transactionId("mine");
+    await expect(again.commit()).rejects.toMatchObject({ statusCode: 409 });
   });
 
   test("sees its own earlier mutations", async () => {
     await client
       .transaction()
-      .create({ _id: "a", _type: "post", n: 1 })
+      .create(post("a", { n: 1 }))
       .patch("a", (patch) => patch.inc({ n: 1 }))
       .delete("a")
       .create({ _id: "a", _type: "page" })
@@ -177,30 +166,26 @@ describe("a transaction", () => {
   });
 
   test("dry runs change nothing", async () => {
-    const result = await client.create({ _id: "a", _type: "post" }, { dryRun: true });
+    const result = await client.create(post("a"), { dryRun: true });
     expect(result).toMatchObject({ _id: "a" });
     expect(await client.getDocument("a")).toBeUndefined();
   });
 
   test("that changes nothing gets no revision", async () => {
-    const { _rev } = await client.create({ _id: "a", _type: "post" });
-    await client
-      .transaction()
-      .createIfNotExists({ _id: "a", _type: "post" })
-      .delete("none")
-      .commit();
+    const { _rev } = await client.create(post("a"));
+    await client.transaction().createIfNotExists(post("a")).delete("none").commit();
     expect(await client.getDocument("a")).toMatchObject({ _rev });
   });
 
   test("answers what is asked for", async () => {
-    const first = await client.create({ _id: "a", _type: "post" }, { returnDocuments: false });
+    const first = await client.create(post("a"), { returnDocuments: false });
     expect(first).toMatchObject({ documentId: "a", results: [{ id: "a", operation: "create" }] });
     const deleted = await client.delete("a", { returnDocuments: true });
     expect(deleted).toMatchObject([{ _id: "a" }]);
   });
 
   test("concurrent increments are all counted", async () => {
-    await client.create({ _id: "a", _type: "post", n: 0 });
+    await client.create(post("a", { n: 0 }));
     await Promise.all(
       Array.from({ length: 50 }, () =>
         client.patch({ query: '*[_id == "a"]' }).inc({ n: 1 }).commit(),
@@ -210,65 +195,91 @@ describe("a transaction", () => {
   });
 });
 
-describe("deleting", () => {
-  test("by query", async () => {
-    for (const _id of ["a", "b", "c"])
-      await client.create({ _id, _type: _id === "c" ? "page" : "post" });
-    await client.delete({ query: "*[_type == $type]", params: { type: "post" } });
-    expect(await client.fetch("*._id")).toEqual(["c"]);
-  });
+test("deleting by query leaves the others", async () => {
+  for (const _id of ["a", "b", "c"])
+    await client.create({ _id, _type: _id === "c" ? "page" : "post" });
+  await client.delete({ query: "*[_type == $type]", params: { type: "post" } });
+  expect(await client.fetch("*._id")).toEqual(["c"]);
 });
 
 describe("references", () => {
   const link = (_ref: string, extra = {}) => ({ _type: "reference", _ref, ...extra });
 
-  test("strong ones need their target", async () => {
-    const error = await failure(client.create({ _id: "a", _type: "post", to: link("none") }));
-    expect(error).toMatchObject({ statusCode: 409 });
-    expect(failureType(error)).toBe("documentReferencesNonExistentError");
-    const deep = {
-      _id: "a",
-      _type: "post",
-      body: [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }],
-    };
-    expect(await failure(client.create(deep))).toMatchObject({ statusCode: 409 });
+  test("strong ones need their target, however deep they stand", async () => {
+    const body = [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }];
+    for (const fields of [{ to: link("none") }, { body }]) {
+      const made = client.create(post("a", fields));
+      await expect(made).rejects.toEqual(failedWith(409, "documentReferencesNonExistentError"));
+    }
   });
 
   test("weak ones and those to other datasets do not", async () => {
     const to = link("none", { _weak: true });
     const other = { _type: "crossDatasetReference", _ref: "x", _dataset: "other", _projectId: "p" };
-    expect(await client.create({ _id: "a", _type: "post", to, other })).toMatchObject({ _id: "a" });
+    expect(await client.create(post("a", { to, other }))).toMatchObject({ _id: "a" });
   });
 
   test("may be made together with their target", async () => {
     await client
       .transaction()
-      .create({ _id: "a", _type: "post", to: link("b") })
-      .create({ _id: "b", _type: "post", to: link("a") })
+      .create(post("a", { to: link("b") }))
+      .create(post("b", { to: link("a") }))
       .commit();
     await client.transaction().delete("a").delete("b").commit();
     expect(await client.fetch("count(*)")).toBe(0);
   });
 
-  test("keep their target from deletion until they are gone", async () => {
-    await client.create({ _id: "b", _type: "post" });
-    await client.create({ _id: "a", _type: "post", to: link("b") });
-    const error = await failure(client.delete("b"));
-    expect(failureType(error)).toBe("documentHasExistingReferencesError");
-    await client.patch("a").set({ "to._weak": true }).commit();
-    await client.delete("b");
-    expect(await client.fetch("*._id")).toEqual(["a"]);
-  });
-
-  test("are still known after a restart", async () => {
+  test("keep their target from deletion until they are gone, also over a restart", async () => {
     const dataDir = await makeTempDir();
     const first = await startTestLake({ dataDir });
-    await clientOf(first).create({ _id: "b", _type: "post" });
-    await clientOf(first).create({ _id: "a", _type: "post", to: link("b") });
+    await clientOf(first).create(post("b"));
+    await clientOf(first).create(post("a", { to: link("b") }));
+    const kept = failedWith(409, "documentHasExistingReferencesError");
+    await expect(clientOf(first).delete("b")).rejects.toEqual(kept);
     await first.close();
     const second = clientOf(await startTestLake({ dataDir }));
-    expect(failureType(await failure(second.delete("b")))).toBe(
-      "documentHasExistingReferencesError",
-    );
+    await expect(second.delete("b")).rejects.toEqual(kept);
+    await second.patch("a").set({ "to._weak": true }).commit();
+    await second.delete("b");
+    expect(await second.fetch("*._id")).toEqual(["a"]);
+  });
+});
+
+describe("depth", () => {
+  const LIMIT = 20;
+  /** A document of that many levels, itself included. */
+  const documentOf = (depth: number, _id = "deep") => {
+    let field: unknown = "bottom";
+    for (let level = 1; level < depth; level += 1) field = level % 2 ? [field] : { field };
+    return { ...post(_id), field };
+  };
+  const tooDeep = (depth: number) =>
+    depth > 30 ? refusal(400, "deeper than 30 levels: ", " 20") : refusal(400, "deeper than 20");
+
+  test.each([LIMIT + 1, 1000])("of %i levels is refused, however it is written", async (depth) => {
+    const document = documentOf(depth);
+    await expect(client.create(document)).rejects.toEqual(tooDeep(depth));
+    await expect(client.createOrReplace(document)).rejects.toEqual(tooDeep(depth));
+    const acted = client.action({
+      actionType: "sanity.action.document.create",
+      publishedId: "deep",
+      attributes: documentOf(depth, "drafts.deep"),
+      ifExists: "fail",
+    });
+    await expect(acted).rejects.toEqual(tooDeep(depth));
+    const source = Readable.from([JSON.stringify(document)]);
+    const imported = sanityImport(source, { client, operation: "create" });
+    await expect(imported).rejects.toThrow("deeper than");
+    expect(await client.fetch("count(*)")).toBe(0);
+  });
+
+  test("of 20 levels is kept, and cannot grow step by step", async () => {
+    await client.create(documentOf(LIMIT, "deepest"));
+    expect(await client.getDocument("deepest")).toMatchObject(documentOf(LIMIT, "deepest"));
+    await client.create(documentOf(12));
+    const path = `field${"[0].field".repeat(5)}[0]`;
+    const grown = client.patch("deep").set({ [path]: documentOf(12).field });
+    await expect(grown.commit()).rejects.toEqual(tooDeep(LIMIT + 1));
+    expect(await client.getDocument("deep")).toMatchObject(documentOf(12));
   });
 });
