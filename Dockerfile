@@ -6,6 +6,7 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY scripts/content-lake/package.json scripts/content-lake/
 # The scripts of packages fetch a Node of their own, among other things: this image has one.
 RUN npm ci --ignore-scripts
 

@@ -33,6 +33,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "content-lake",
+          include: ["scripts/content-lake/tests/**/*.test.ts"],
+          setupFiles,
+          testTimeout: SERVERS,
+          hookTimeout: SERVERS,
+        },
+      },
+      {
+        test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/integration/seed-once.ts"],

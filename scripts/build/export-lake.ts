@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startContentLake } from "@nordune/content-lake";
 import { createClient } from "@sanity/client";
 import { API_VERSION } from "#schemas/shared/environment/content-lake.ts";
 import { uploadAssets } from "../content/assets/upload.ts";
@@ -9,7 +10,6 @@ import { readFolder } from "../content/folder/read-folder.ts";
 import { withReferences } from "../content/references.ts";
 import { batchesOf } from "../content/write/batches.ts";
 import { addWrite } from "../content/write/write.ts";
-import { startContentLake } from "../content-lake/server.ts";
 
 /**
  * Starts a content lake of its own that holds what was exported into a folder, published documents

@@ -1,5 +1,6 @@
 import type { QueryRunner } from "./groq/query-runner.ts";
 import type { LakeStore } from "./store/lake.ts";
+import type { WebhookConfig } from "./webhooks/config.ts";
 
 /** What the routes share. */
 export type Lake = {
@@ -10,5 +11,6 @@ export type Lake = {
   maxJsonBytes: number;
   store: LakeStore;
   queries: QueryRunner;
+  webhooks: WebhookConfig[];
   log: (line: string) => void;
 };

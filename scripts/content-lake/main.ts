@@ -1,12 +1,16 @@
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { runUntilStopped } from "../lib/run-until-stopped.ts";
+#!/usr/bin/env node
+import { runUntilStopped } from "./local-server/run-until-stopped.ts";
 import { startContentLake } from "./server.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, USAGE } from "./settings.ts";
+import { messageOf } from "./values.ts";
 
 try {
-  const lake = await startContentLake(readSettings(process.env));
-  console.log(`Content lake listening on ${lake.url}`);
-  runUntilStopped(lake.close);
+  const settings = readSettings(process.argv.slice(2), process.env);
+  if (settings) {
+    const lake = await startContentLake(settings);
+    console.log(`Content lake listening on ${lake.url}`);
+    runUntilStopped(lake.close);
+  } else console.log(USAGE);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

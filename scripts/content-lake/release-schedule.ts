@@ -1,5 +1,4 @@
 import { setImmediate as letOthersIn, setTimeout as sleep } from "node:timers/promises";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { ApiError } from "./errors.ts";
 import type { Lake } from "./lake.ts";
 import { LOCAL_EDITOR } from "./people.ts";
@@ -8,6 +7,7 @@ import type { LakeDocument } from "./store/document.ts";
 import { performReleaseAction } from "./store/perform-release-action.ts";
 import { releaseIdOf, releaseTitle, scheduledTimeOf } from "./store/release.ts";
 import type { WorkingSet } from "./store/working-set.ts";
+import { messageOf } from "./values.ts";
 
 export type ScheduleClock = {
   /** The wall clock, in milliseconds. */

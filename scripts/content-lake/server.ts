@@ -1,4 +1,3 @@
-import { type LoopbackServer, startLoopbackServer } from "../lib/loopback-server.ts";
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
 import { refreshAssetUrls } from "./assets/refresh-urls.ts";
@@ -7,6 +6,7 @@ import { createApp, createStreamApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
+import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
 import { ReleaseSchedule, type ScheduleClock } from "./release-schedule.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
@@ -43,11 +43,20 @@ const MEGABYTE = 1024 * 1024;
  * @throws Error that names the port or the directory when it cannot be used.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { dataDir, projectId, log = console.error } = options;
+  const { dataDir, projectId, webhooks: hooks = [], log = console.error } = options;
   const store = new LakeStore(dataDir);
   const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
   const queries = new QueryRunner(options.queryLimits);
-  const lake: Lake = { dataDir, projectId, publicUrl: "", maxJsonBytes, store, queries, log };
+  const lake: Lake = {
+    dataDir,
+    projectId,
+    publicUrl: "",
+    maxJsonBytes,
+    store,
+    queries,
+    webhooks: hooks,
+    log,
+  };
   const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
   const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
   const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
@@ -63,7 +72,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   };
   try {
     for (const name of options.datasets ?? ["production"]) store.createDataset(name);
-    webhooks = startWebhooks(lake, options.webhooks ?? [], options.webhookRetry);
+    webhooks = startWebhooks(lake, options.webhookRetry);
     const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;

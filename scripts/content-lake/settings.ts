@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import type { ContentLakeOptions } from "./server.ts";
 import { DATASET_NAME } from "./store/lake.ts";
+import { messageOf } from "./values.ts";
 import { webhookConfig } from "./webhooks/config.ts";
 
 const PORT = z.coerce.number().int().min(0).max(65535);
@@ -13,11 +14,53 @@ const DATASETS = z
   .transform((names) => names.split(","))
   .pipe(z.array(z.string().trim().regex(DATASET_NAME)));
 
+/** Each option of the command line and the variable that says the same. */
+const VARIABLES = {
+  port: "CONTENT_LAKE_PORT",
+  data: "CONTENT_LAKE_DATA_DIR",
+  project: "CONTENT_LAKE_PROJECT_ID",
+  datasets: "CONTENT_LAKE_DATASETS",
+  webhooks: "CONTENT_LAKE_WEBHOOKS",
+} as const;
+
+export const USAGE = `content-lake [option …]
+
+  --port <number>      3999; 0 picks a free port
+  --data <folder>      .data/content-lake; where everything is kept
+  --project <id>       local; the project id that clients use
+  --datasets <names>   production; made when they are not there, separated by commas
+  --webhooks <json>    a JSON array of webhooks, or the path of a file with one
+
+Instead of an option a variable can be set: ${Object.values(VARIABLES).join(", ")}.`;
+
 /**
- * The command line's settings from the environment; an empty variable is an unset one.
- * @throws Error naming the variable and what it must be.
+ * The settings from the command line and, where it says nothing, from the environment; an empty
+ * variable is an unset one.
+ * @returns undefined when help is asked for
+ * @throws Error naming the option or variable and what it must be
  */
-export function readSettings(env: NodeJS.ProcessEnv): ContentLakeOptions {
+export function readSettings(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+): ContentLakeOptions | undefined {
+  const option = { type: "string" } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: option,
+      data: option,
+      project: option,
+      datasets: option,
+      webhooks: option,
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) return undefined;
+  const env = { ...environment };
+  for (const [name, variable] of Object.entries(VARIABLES)) {
+    const value = Reflect.get(values, name);
+    if (typeof value === "string") env[variable] = value;
+  }
   if (env.NODE_ENV === "production") {
     throw new Error(
       "NODE_ENV is production: the content lake has no authentication and is for development only",

@@ -1,7 +1,7 @@
+import { isLoopbackHost } from "@nordune/content-lake/local-server";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { isLoopbackHost } from "../lib/loopback-host.ts";
 import { advice, type Finding, good, missing, unknown } from "./finding.ts";
 
 const TIME_LIMIT_MS = 15_000;

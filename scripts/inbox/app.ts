@@ -1,8 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
+import { asDatabaseError, DatabaseError, isLoopbackHost } from "@nordune/content-lake/local-server";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isLoopbackHost } from "../lib/loopback-host.ts";
-import { asDatabaseError, DatabaseError } from "../lib/sqlite.ts";
 import type { Changes } from "./changes.ts";
 import { createEmailApi } from "./email-api.ts";
 import type { FailureSwitch } from "./failure-switch.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { BodyTooLargeError, readBody } from "@nordune/content-lake/local-server";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { BodyTooLargeError, readBody } from "../lib/read-body.ts";
 import type { Failure, FailureSwitch } from "./failure-switch.ts";
 import type { Submission } from "./message.ts";
 import { FAILURE_TEXTS, VARIABLES_TOO_LARGE } from "./service-texts.ts";

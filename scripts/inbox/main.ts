@@ -1,8 +1,8 @@
 // The inbox by itself: `node scripts/inbox/main.ts`. `npm start` and `npm run dev` start it too.
 
+import { runUntilStopped } from "@nordune/content-lake/local-server";
 import { z } from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { startInbox } from "./server.ts";
 
 const environmentSchema = z.object({

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { openDatabase } from "@nordune/content-lake/local-server";
 import { z } from "zod";
-import { openDatabase } from "../lib/sqlite.ts";
 import { type Message, messageSchema, type Submission } from "./message.ts";
 
 /** How many messages `all` holds in memory at a time. */

@@ -1,4 +1,4 @@
-import { startLoopbackServer } from "../lib/loopback-server.ts";
+import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { createInboxApp } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { createFailureSwitch } from "./failure-switch.ts";

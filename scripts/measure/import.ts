@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startContentLake } from "@nordune/content-lake";
 import { execa } from "execa";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { ROOT } from "#scripts/lib/project.ts";
-import { startContentLake } from "../content-lake/server.ts";
 
 const usage = `Imports a list of free zones into a content lake of its own, in a process with little memory:
 npm run measure:import [-- --rows <n> --megabytes <n>]

@@ -1,10 +1,10 @@
 // Several instances of the built site behind one nginx, without containers: `npm run instances`.
 
 import { resolve } from "node:path";
+import { runUntilStopped } from "@nordune/content-lake/local-server";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { runUntilStopped } from "../lib/run-until-stopped.ts";
 import { webhookSecret } from "../start/webhook-secret.ts";
 import { startInstances } from "./instances-stack.ts";
 

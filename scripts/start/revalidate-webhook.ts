@@ -1,5 +1,5 @@
+import type { WebhookConfig } from "@nordune/content-lake";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import type { WebhookConfig } from "../content-lake/webhooks/config.ts";
 
 /**
  * The webhook that tells the site what was published, as the local content lake takes it. A hosted

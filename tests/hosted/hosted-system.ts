@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ContentLake, startContentLake } from "@nordune/content-lake";
+import { clientOf } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type ContentLake, startContentLake } from "#scripts/content-lake/server.ts";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 import {
   EMPTY_DATASET,
   type HostedSanity,

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
 import { importFrom } from "#scripts/content/import.ts";
 import { bringInTable, exportTable } from "#scripts/content/tables/table-verbs.ts";
 import { emptyLake, filesOf } from "#tests/contract/content/content-fixture.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const used = withSeededLake();

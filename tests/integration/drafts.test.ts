@@ -1,7 +1,7 @@
+import { clientOf } from "@nordune/content-lake/testing";
 import { stegaClean } from "@sanity/client/stega";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { slugRoutes } from "#schemas/shared/routes.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { asEditor } from "./as-editor.ts";
 import { withSeededLake } from "./seeded-lake.ts";

@@ -1,3 +1,4 @@
+import { clientOf } from "@nordune/content-lake/testing";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
 import { changeActions, confirmActions } from "#schemas/shared/figures/figure-actions.ts";
@@ -7,7 +8,6 @@ import {
   confirmFigure,
   scheduleFigure,
 } from "#studio/figures-tool/publish-figure.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { until } from "@nordune/content-lake/testing";
 import { NEVER } from "rxjs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity/late-answers.ts";
 import {

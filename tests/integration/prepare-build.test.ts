@@ -1,6 +1,6 @@
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswers } from "#web/content/answers/live-content.ts";

@@ -1,8 +1,8 @@
+import { until } from "@nordune/content-lake/testing";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { NEVER } from "rxjs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
-import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 import { POST } from "#web/app/api/revalidate/route.ts";

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startContentLake } from "@nordune/content-lake";
+import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import type { TestProject } from "vitest/node";
-import { startContentLake } from "#scripts/content-lake/server.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
-import { clientOf, PROJECT_ID } from "#tests/contract/content-lake/lake-fixture.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

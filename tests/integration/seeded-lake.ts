@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startContentLake, type WebhookConfig } from "@nordune/content-lake";
+import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import { afterAll, beforeAll, inject } from "vitest";
-import { startContentLake, type WebhookConfig } from "#scripts/content-lake/server.ts";
-import { clientOf, PROJECT_ID } from "#tests/contract/content-lake/lake-fixture.ts";
 
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and

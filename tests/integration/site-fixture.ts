@@ -1,14 +1,14 @@
 import type { Server } from "node:http";
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { tap } from "rxjs";
-import { onTestFinished, vi } from "vitest";
 import {
   API_VERSION,
   clientOf,
   PROJECT_ID,
   startTestLake,
   until,
-} from "#tests/contract/content-lake/lake-fixture.ts";
+} from "@nordune/content-lake/testing";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { tap } from "rxjs";
+import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";

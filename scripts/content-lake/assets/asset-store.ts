@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, rmSync } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getMimeType } from "hono/utils/mime";
-import { errorCode } from "../../lib/error-code.ts";
 import { plainError } from "../errors.ts";
 import { DATASET_NAME } from "../store/lake.ts";
+import { errorCode } from "../values.ts";
 
 export type AssetKind = "images" | "files";
 
@@ -67,6 +67,22 @@ export class AssetStore {
     await mkdir(folder, { recursive: true });
     await rename(file.path, join(folder, name));
     await syncFolder(folder);
+  }
+
+  /** What a dataset's asset documents speak of, for another dataset with copies of them. */
+  async copyDataset(from: string, to: string): Promise<void> {
+    for (const folder of this.#foldersOf(from)) {
+      const target = join(dirname(folder), to);
+      await cp(folder, target, { recursive: true }).catch(missingAsUndefined);
+    }
+  }
+
+  async deleteDataset(name: string): Promise<void> {
+    for (const folder of this.#foldersOf(name)) await rm(folder, { recursive: true, force: true });
+  }
+
+  #foldersOf(dataset: string): string[] {
+    return ["images", "files"].map((kind) => join(this.#root, "assets", kind, dataset));
   }
 
   /** Where an asset's bytes are. @throws ApiError 404 when there is no such asset. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { plainError } from "../errors.ts";
+import { messageOf } from "../values.ts";
 
 const LQIP_WIDTH = 20;
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };

@@ -1,6 +1,5 @@
 import type { Lake } from "../lake.ts";
-
-const ASSET_TYPES = new Set(["sanity.imageAsset", "sanity.fileAsset"]);
+import { ASSET_TYPES } from "../store/lake.ts";
 
 /** Asset documents name their full address; after a start on another port it must be this one. */
 export function refreshAssetUrls(lake: Lake): void {

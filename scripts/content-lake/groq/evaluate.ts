@@ -1,14 +1,13 @@
 import { evaluate, evaluateSync } from "groq-js";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
+import { isRecord, messageOf } from "../values.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { View } from "./perspective.ts";
 import { favourShortTexts } from "./short-texts-first.ts";
 import { type ItemNames, withPlaces } from "./source-map/places.ts";
 import { traceQuery } from "./source-map/trace-query.ts";
-import { type GroqNode, ofTree } from "./syntax.ts";
+import { type GroqNode, isNode, mapNodes, ofTree } from "./syntax.ts";
 import { lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
@@ -35,12 +34,14 @@ export async function evaluateGroq(
     // Several times as fast, but not able to do everything.
     return evaluateNow(parsed, view, options);
   } catch (error) {
-    // groq-js says so in several ways; whatever else went wrong goes wrong again.
-    if (!/sync/i.test(messageOf(error))) throw error;
+    if (!isOnlyLater(error)) throw error;
     const { tree, settings } = prepare(parsed, view, options);
     return (await evaluate(tree, settings)).get();
   }
 }
+
+/** Whether groq-js can do it, but not at once: it says so in several ways. */
+export const isOnlyLater = (error: unknown): boolean => /sync/i.test(messageOf(error));
 
 /** The same without waiting. @throws Error also for the few things that groq-js does only later. */
 export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptions): unknown {
@@ -49,7 +50,17 @@ export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptio
 }
 
 /** The tree as groq-js can evaluate it. */
-const lowered = ofTree((parsed) => lowerTextSearch(favourShortTexts(parsed)));
+const lowered = ofTree((parsed) => lowerTextSearch(favourShortTexts(unwrapPaths(parsed))));
+
+/** `path("a.b") in path("a.*")` as `"a.b" in path("a.*")`, which means the same and is known. */
+function unwrapPaths(tree: GroqNode): GroqNode {
+  return mapNodes(tree, (node) => {
+    if (node.type !== "OpCall" || node.op !== "in" || !isNode(node.left)) return undefined;
+    const { type, name, args } = node.left;
+    const [inner] = type === "FuncCall" && name === "path" && Array.isArray(args) ? args : [];
+    return isNode(inner) ? { ...node, left: inner } : undefined;
+  });
+}
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowered(parsed);

@@ -1,7 +1,7 @@
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { isPublishedId, type LakeDocument } from "../store/document.ts";
-import { isUnpublishing } from "../store/release.ts";
+import { isPublishedId, type LakeDocument, releaseOf } from "../store/document.ts";
+import { isUnpublishing, releaseDocumentId } from "../store/release.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
 export type Perspective = "raw" | string[];
@@ -9,24 +9,34 @@ export type Perspective = "raw" | string[];
 /** From this API version on, queries see published documents unless told otherwise. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
-/** @param requested a name, a comma-separated list of names, or an array of names. */
+/** Names that are no releases; `previewDrafts` is what `drafts` was called. */
+const NAMES = ["published", "drafts", "previewDrafts"];
+
+/**
+ * @param requested a name, a comma-separated list of names, or an array of names.
+ * @throws ApiError 400 naming what is neither a perspective nor a release of the dataset
+ */
 export function parsePerspective(
   requested: string | string[] | null | undefined,
   apiVersion: string,
+  dataset: Dataset,
 ): Perspective {
   if (!requested) return apiVersion >= PUBLISHED_BY_DEFAULT ? [] : "raw";
   const written = typeof requested === "string" ? requested.split(",") : requested;
   const names = written.map((name) => name.trim());
   if (names.length === 1 && names[0] === "raw") return "raw";
-  const bad = names.find((name) => name === "raw" || !/^[a-zA-Z0-9_-]+$/.test(name));
-  if (bad !== undefined || names.length === 0) {
-    throw plainError(
-      400,
-      `Invalid perspective "${bad ?? ""}": use "raw", "published", "drafts" or a list of release names`,
-    );
+  const unknown = names.find((name) => !NAMES.includes(name) && !hasRelease(dataset, name));
+  if (unknown !== undefined) {
+    const known = 'use "raw" alone, or a list of "published", "drafts" and names of releases';
+    throw plainError(400, `Invalid perspective "${unknown}": ${known}`);
   }
   return names.filter((name) => name !== "published");
 }
+
+/** Versions need no release document: an import can bring them alone. */
+const hasRelease = (dataset: Dataset, name: string): boolean =>
+  dataset.get(releaseDocumentId(name)) !== null ||
+  dataset.all().some(({ _id }) => releaseOf(_id) === name);
 
 /** The documents a query sees, and the same by the id it sees them under. */
 export type View = {

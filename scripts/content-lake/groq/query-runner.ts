@@ -1,12 +1,13 @@
+import { extname } from "node:path";
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
-import { errorCode } from "../../lib/error-code.ts";
-import { ApiError, queryError } from "../errors.ts";
+import { queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
+import { errorCode, messageOf } from "../values.ts";
 import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
-import { evaluateNow } from "./evaluate.ts";
+import { evaluateNow, isOnlyLater } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import type { ItemNames } from "./source-map/places.ts";
 import { readTrace } from "./source-map/read-trace.ts";
@@ -46,6 +47,8 @@ const MAX_REMEMBERED = 100;
 const WORKER_MEGABYTES = 512;
 /** More than a whole site asks between two changes; with the next one all are forgotten. */
 const MAX_ANSWERS = 1_000;
+/** Beside this file, which is JavaScript in the package and TypeScript before. */
+const QUERY_WORKER = new URL(`./query-worker${extname(import.meta.url)}`, import.meta.url);
 /** Such a query has another answer each time. */
 const TELLS_TIME = /\bnow\s*\(/;
 
@@ -99,9 +102,8 @@ export class QueryRunner {
       try {
         return runWithin(this.#limits.atOnceMs, () => answerNow(tree, request, view));
       } catch (error) {
-        if (error instanceof ApiError) throw error;
-        // Too slow, or one of the few things groq-js does only asynchronously.
         if (isTimeout(error)) this.#slow.set(query, true);
+        else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
       }
     }
     const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
@@ -118,7 +120,7 @@ export class QueryRunner {
   #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
     const { query } = job.request;
     const { totalMs } = this.#limits;
-    const worker = new Worker(new URL("./query-worker.ts", import.meta.url), {
+    const worker = new Worker(QUERY_WORKER, {
       workerData: job,
       // Not what this process was started with: a preload that watches the parent, for one.
       execArgv: [],
@@ -132,20 +134,20 @@ export class QueryRunner {
       );
       worker.once("exit", () => clearTimeout(limit));
       worker.once("message", (said: QueryOutcome) => {
-        if ("error" in said) refuse(`The query cannot be evaluated here: ${said.error}`);
+        if ("error" in said) refuse(cannot(said.error));
         else {
           const { json, ...rest } = said;
           resolve({ result: JSON.parse(json), ...rest });
         }
       });
-      worker.once("error", ({ message }) =>
-        refuse(`The query cannot be evaluated here: ${message}`),
-      );
+      worker.once("error", ({ message }) => refuse(cannot(message)));
       ended.addEventListener("abort", () => reject(ended.reason), { once: true });
     });
     return outcome.finally(() => worker.terminate());
   }
 }
+
+const cannot = (reason: string): string => `The query cannot be evaluated here: ${reason}`;
 
 function answerNow(tree: GroqNode, request: QueryRequest, view: View): QueryAnswer {
   const { sourceMap: trace } = request;

@@ -1,6 +1,6 @@
 // Evaluates one query away from everything else; see query-runner.ts.
 import { parentPort, workerData } from "node:worker_threads";
-import { messageOf } from "#schemas/shared/error-message.ts";
+import { messageOf } from "../values.ts";
 import { evaluateGroq } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./query-runner.ts";
 import { readTrace } from "./source-map/read-trace.ts";

@@ -1,8 +1,7 @@
 import { parse } from "groq-js";
 import { LRUCache } from "lru-cache";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { queryError } from "../errors.ts";
+import { isRecord, messageOf } from "../values.ts";
 
 /** A node of groq-js's syntax tree, of which we only rely on what we look at. */
 export type GroqNode = { type: string; [field: string]: unknown };
@@ -41,15 +40,43 @@ function parseAnew(
   params: Record<string, unknown>,
   mode: "normal" | "delta",
 ): GroqNode {
+  let tree: unknown;
   try {
-    const tree: unknown = parse(query, { params, mode });
-    if (isNode(tree)) return tree;
+    tree = parse(query, { params, mode });
   } catch (error) {
     const position =
       isRecord(error) && typeof error.position === "number" ? error.position : undefined;
-    throw queryError(query, messageOf(error), position);
+    const isGeo = messageOf(error) === "Undefined function: geo";
+    throw queryError(query, isGeo ? `geo() ${NOT_HERE.geo}` : messageOf(error), position);
   }
-  throw queryError(query, "The query could not be parsed");
+  if (!isNode(tree)) throw queryError(query, "The query could not be parsed");
+  const problem = problemIn(tree);
+  if (problem !== undefined) throw queryError(query, problem);
+  return tree;
+}
+
+const NOT_HERE: Partial<Record<string, string>> = {
+  geo: "is not known here: only hosted Sanity compares places",
+  "text::semanticSimilarity": "is not known here: only hosted Sanity has embeddings",
+  "documents::get": "is not known here: only hosted Sanity reads documents of other resources",
+  "documents::incomingRefCount": "is not known here: use count(*[references(^._id)])",
+  "user::attributes": "is not known here: nobody here has attributes",
+};
+
+/** Why a tree cannot be answered, though it can be read. */
+function problemIn(tree: GroqNode): string | undefined {
+  if (tree.type === "FuncCall") {
+    const name = `${tree.namespace}::${tree.name}`;
+    const reason = NOT_HERE[String(tree.namespace)] ?? NOT_HERE[name];
+    if (reason !== undefined) return `${name}() ${reason}`;
+  }
+  // Those that were given are values by now.
+  if (tree.type === "Parameter") return `param $${tree.name} referenced, but not provided`;
+  for (const child of childrenOf(tree)) {
+    const problem = problemIn(child);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }
 
 /** The nodes directly below a node. A `Value` node's value is data, not syntax. */

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../values.ts";
 import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
 
 /** A hidden field that holds all text of a document, for `[@, …] match text::query(…)`. */

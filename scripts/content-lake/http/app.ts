@@ -1,17 +1,20 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { asDatabaseError, DatabaseError } from "../../lib/sqlite.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { asDatabaseError, DatabaseError } from "../local-server/sqlite.ts";
+import { redirectBrowser } from "../redirect/browser.ts";
 import { addAccountRoutes } from "../routes/account.ts";
 import { addActionRoutes } from "../routes/actions.ts";
+import { addDatasetRoutes } from "../routes/datasets.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
 import { addHistoryRoutes } from "../routes/history.ts";
 import { addListenRoutes } from "../routes/listen.ts";
 import { addLiveRoutes } from "../routes/live.ts";
 import { addMutateRoutes } from "../routes/mutate.ts";
+import { addOnlyHostedRoutes } from "../routes/only-hosted.ts";
 import { addProjectRoutes } from "../routes/project.ts";
 import { addQueryRoutes } from "../routes/query.ts";
 import { addReferenceRoutes } from "../routes/references.ts";
@@ -56,9 +59,16 @@ export function createApp(
   addReferenceRoutes(api, lake);
   addAccountRoutes(api, lake);
   addProjectRoutes(api, lake);
+  addDatasetRoutes(api, lake, assets);
   addStudioServiceRoutes(api);
+  addOnlyHostedRoutes(api);
   app.route(VERSION, api);
   addAssetServing(app, lake, assets, derived);
+  app.get("/redirect.js", (c) =>
+    c.body(`(${redirectBrowser})(${JSON.stringify(lake.publicUrl)});\n`, 200, {
+      "content-type": "text/javascript; charset=utf-8",
+    }),
+  );
   return app;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
-import { isLoopbackHost, isLoopbackOrigin } from "../../lib/loopback-host.ts";
+import { isLoopbackHost, isLoopbackOrigin } from "../local-server/loopback-host.ts";
 import { authorIn } from "./person.ts";
 
 const HEARTBEAT_MS = 20_000;

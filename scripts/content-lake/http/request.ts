@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { BodyTooLargeError, readBody } from "../../lib/read-body.ts";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/depth.ts";
+import { BodyTooLargeError, readBody } from "../local-server/read-body.ts";
+import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "../store/limits.ts";
+import { messageOf } from "../values.ts";
 
 /** A document, and what mutations and actions wrap it in. */
 const MAX_BODY_DEPTH = MAX_DOCUMENT_DEPTH + 10;

@@ -4,7 +4,7 @@ import {
   type FetchHandler,
   type LoopbackServer,
   startLoopbackServer,
-} from "../../lib/loopback-server.ts";
+} from "../local-server/loopback-server.ts";
 
 /** Browsers open six HTTP/1.1 connections to a port; two stay free for what else goes there. */
 const STREAMS_PER_PORT = 4;

@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import { isLoopbackOrigin } from "../../lib/loopback-host.ts";
 import { plainError } from "../errors.ts";
 import { authorOf, personOf, rememberPerson } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
+import { isLoopbackOrigin } from "../local-server/loopback-host.ts";
 import { PEOPLE, type Person, ROLES } from "../people.ts";
 
 const keyValueBody = z.array(z.looseObject({ key: z.string().min(1), value: z.unknown() }));

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { isRecord } from "#schemas/shared/record.ts";
 import { actionError } from "../errors.ts";
 import { authorOf } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
@@ -8,6 +7,7 @@ import type { Lake } from "../lake.ts";
 import { type Action, actionSchema, isReleaseAction } from "../store/action.ts";
 import { performDocumentAction } from "../store/perform-document-action.ts";
 import { performReleaseAction } from "../store/perform-release-action.ts";
+import { isRecord } from "../values.ts";
 
 const actionsBody = z.looseObject({
   actions: z.array(z.unknown()),

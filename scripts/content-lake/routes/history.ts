@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { toResponseBody } from "../../lib/response-body.ts";
 import { flag, queryStringOf, wholeNumber } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
+import { toResponseBody } from "../local-server/response-body.ts";
 import { type LakeDocument, publishedIdOf } from "../store/document.ts";
 import type { LogSelection, Transaction } from "../store/transaction-log.ts";
 import { documentEvents } from "./document-events.ts";

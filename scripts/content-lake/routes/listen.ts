@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { type DocumentFilter, documentFilter } from "../groq/document-filter.ts";
 import { PUBLISHED_BY_DEFAULT, viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
@@ -10,6 +9,7 @@ import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request
 import type { Lake } from "../lake.ts";
 import { isPublishedId } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
+import { messageOf } from "../values.ts";
 import { mendozaEffects } from "./mendoza.ts";
 
 /** A listener that was away for longer than this is told to start anew. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { isRecord } from "#schemas/shared/record.ts";
 import { mutationError } from "../errors.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { authorOf } from "../http/person.ts";
@@ -10,6 +9,7 @@ import type { Lake } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type Mutation, mutationSchema, type RequestedMutation } from "../store/mutation.ts";
 import type { MutationResult } from "../store/working-set.ts";
+import { isRecord } from "../values.ts";
 
 const transactionId = z.string().regex(/^[a-zA-Z0-9._-]{1,128}$/);
 const mutateBody = z.looseObject({

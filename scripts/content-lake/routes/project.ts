@@ -12,9 +12,6 @@ const FEATURES = ["contentReleases", "singleDocRelease", "studioComments", "sani
 /** More than anybody makes here: without limits the Studio waits for them. */
 const RELEASE_LIMIT = 1000;
 
-/** Comments and tasks live in a dataset of their own beside the one they are about. */
-const addonNameOf = (dataset: string): string => `${dataset}-comments`;
-
 /** The one project and what the Studio asks about it. */
 export function addProjectRoutes(api: Hono, lake: Lake): void {
   const project = (c: Context) => ({
@@ -34,27 +31,8 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
     features: [],
     metadata: {},
   });
-  const datasets = () => {
-    const names = lake.store.datasets().map(({ name }) => name);
-    return names.map((name) => {
-      const addonFor = names.find((other) => addonNameOf(other) === name) ?? null;
-      const datasetProfile = addonFor === null ? "content" : "comments";
-      return { name, aclMode: "public", datasetProfile, addonFor, tags: [] };
-    });
-  };
-
   api.get("/projects", (c) => c.json([project(c)]));
   api.get("/projects/:project", (c) => c.json(project(c)));
-  api.get("/projects/:project/datasets", (c) => {
-    const addonFor = c.req.query("addonFor");
-    const isAsked = (dataset: { addonFor: string | null }) =>
-      addonFor === undefined || dataset.addonFor === addonFor;
-    return c.json(datasets().filter(isAsked));
-  });
-  api.post("/comments/:dataset/setup", (c) => {
-    const { name } = lake.store.dataset(c.req.param("dataset"));
-    return c.json({ datasetName: lake.store.createDataset(addonNameOf(name)).name });
-  });
   api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(GRANTS));
   api.get("/projects/:project/grants", (c) => c.json({}));
   api.get("/projects/:project/roles", (c) => c.json(ROLES));
@@ -71,10 +49,18 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   );
   // No plan that would have limits to show.
   api.get("/subscriptions/project/:project", (c) => c.json(null));
-  api.get("/datasets", (c) => c.json(datasets()));
-  api.put("/datasets/:dataset", (c) => {
-    const { name } = lake.store.createDataset(c.req.param("dataset"));
-    return c.json({ datasetName: name, aclMode: "public" });
+  // Who may call: see http/access.ts.
+  api.get("/projects/:project/cors", (c) => {
+    const origins = ["http://localhost:*", "http://127.0.0.1:*", "http://*.localhost:*"];
+    return c.json(origins.map((origin, id) => ({ id, origin, allowCredentials: true })));
+  });
+  api.get("/invitations/project/:project", (c) => c.json([]));
+  api.get("/hooks/projects/:project", (c) => {
+    const hooks = lake.webhooks.map(({ name, url, dataset = "*", on, filter, projection }) => {
+      const rule = { on, filter, projection };
+      return { id: name, name, url, dataset, type: "document", httpMethod: "POST", rule };
+    });
+    return c.json(hooks);
   });
   api.get("/features", (c) => c.json(FEATURES));
   api.get("/ping", (c) => c.json({}));

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { plainError } from "../errors.ts";
 import { withGroups } from "../groq/groups.ts";
 import { parsePerspective, viewOf } from "../groq/perspective.ts";
 import type { ItemNames } from "../groq/source-map/places.ts";
@@ -41,8 +42,9 @@ async function answer(
   const search = queryStringOf(c);
   const dataset = lake.store.dataset(datasetName);
   const requested = perspectiveInBody ?? search.get("perspective");
+  if (search.has("variant")) throw plainError(400, "Variants are not known here");
   const tree = parseGroq(query, params);
-  const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c)));
+  const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c), dataset));
   const { result, resultSourceMap, dereferenced } = await lake.queries.run(
     {
       query,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Context, Hono } from "hono";
-import { toResponseBody } from "../../lib/response-body.ts";
 import { type AssetStore, mimeTypeOf } from "../assets/asset-store.ts";
 import type { DerivedImages } from "../assets/derived-images.ts";
 import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
 import { plainError } from "../errors.ts";
 import { queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
+import { toResponseBody } from "../local-server/response-body.ts";
 
 /** Names hold a hash of the bytes, so what is behind an address never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";

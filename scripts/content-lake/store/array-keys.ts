@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../values.ts";
 
 /** Gives every object in an array, at any depth, the `_key` it lacks. Changes `value` in place. */
 export function addArrayKeys(value: unknown): void {

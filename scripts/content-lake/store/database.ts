@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "../../lib/sqlite.ts";
+import { openDatabase } from "../local-server/sqlite.ts";
 
 /** Raise it with every change of the tables. */
 const SCHEMA_VERSION = 2;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { inTransaction } from "../../lib/sqlite.ts";
-import { mutationError } from "../errors.ts";
+import { mutationError, plainError } from "../errors.ts";
+import { inTransaction } from "../local-server/sqlite.ts";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import { checkReferences, ReferenceIndex } from "./references.ts";
 import type { Transaction, TransactionLog } from "./transaction-log.ts";
@@ -31,6 +31,7 @@ export class Dataset {
   #sorted: LakeDocument[] | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #version = 0;
+  #isGone = false;
 
   constructor(name: string, store: DatasetStore) {
     const { database } = store;
@@ -81,6 +82,16 @@ export class Dataset {
     return run;
   }
 
+  /** Runs `remove` when every transaction begun so far is over, and takes no more of them. */
+  async end(remove: () => void): Promise<void> {
+    const run = this.#last.then(() => {
+      remove();
+      this.#isGone = true;
+    });
+    this.#last = run.catch(() => undefined);
+    await run;
+  }
+
   /** Resolves when every transaction begun so far is over. */
   async idle(): Promise<void> {
     await this.#last;
@@ -97,6 +108,7 @@ export class Dataset {
     options: TransactOptions,
     work: (documents: WorkingSet) => void | Promise<void>,
   ): Promise<TransactResult> {
+    if (this.#isGone) throw plainError(404, `Dataset "${this.name}" was deleted`);
     const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
     if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
       const description = `Transaction "${transactionId}" already exists`;

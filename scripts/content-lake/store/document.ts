@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../values.ts";
 
 /** A stored document. Never changed in place: a commit replaces it. */
 export type LakeDocument = {

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { asDatabaseError } from "../../lib/sqlite.ts";
 import { plainError } from "../errors.ts";
+import { asDatabaseError, inTransaction } from "../local-server/sqlite.ts";
 import { openLakeDatabase } from "./database.ts";
 import { Dataset } from "./dataset.ts";
 import { KeyValues } from "./key-values.ts";
 import { TransactionLog } from "./transaction-log.ts";
 
 export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
+
+export const ASSET_TYPES = new Set(["sanity.imageAsset", "sanity.fileAsset"]);
 
 /** All datasets of one data directory. */
 export class LakeStore {
@@ -60,6 +62,39 @@ export class LakeStore {
       .prepare("INSERT INTO datasets (name, created_at) VALUES (?, ?)")
       .run(name, new Date().toISOString());
     return this.#open(name);
+  }
+
+  /** Deletes a dataset with its history. @throws ApiError 404 when there is none. */
+  async deleteDataset(name: string): Promise<void> {
+    await this.dataset(name).end(() => {
+      inTransaction(this.database, this.file, () => {
+        for (const table of ["documents", "transactions", "changes"]) {
+          this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
+        }
+        this.database.prepare("DELETE FROM datasets WHERE name = ?").run(name);
+      });
+      this.#datasets.delete(name);
+    });
+  }
+
+  /**
+   * Makes a dataset with the documents of another, as they are and without their history.
+   * @throws ApiError 404 when there is no such dataset, 409 when there is one of the new name
+   */
+  async copyDataset(from: string, to: string): Promise<void> {
+    const source = this.dataset(from);
+    if (this.#datasets.has(to)) throw plainError(409, `Dataset "${to}" is there already`);
+    await source.idle();
+    const copy = this.createDataset(to);
+    inTransaction(this.database, this.file, () => {
+      for (const document of source.all()) {
+        const { path } = document;
+        // Where an asset's bytes are names its dataset.
+        const isAsset = typeof path === "string" && ASSET_TYPES.has(document._type);
+        const moved = { ...document, path: String(path).replace(`/${from}/`, `/${to}/`) };
+        copy.amend(isAsset ? moved : document);
+      }
+    });
   }
 
   /** Calls `listener` after every commit to any dataset, also to those made later. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "#schemas/shared/record.ts";
 import { actionError } from "../errors.ts";
+import { isRecord } from "../values.ts";
 import { type LakeDocument, publishedIdOf } from "./document.ts";
 import type { PatchOperations } from "./mutation.ts";
 import { publishedContent } from "./publishing.ts";

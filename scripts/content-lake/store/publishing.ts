@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../values.ts";
 import { isLakeDocument, type LakeDocument } from "./document.ts";
 import type { DocumentStub } from "./mutation.ts";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "#schemas/shared/record.ts";
 import { mutationError } from "../errors.ts";
+import { isRecord } from "../values.ts";
 import type { LakeDocument } from "./document.ts";
 import type { Change } from "./transaction-log.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../values.ts";
 import type { LakeDocument } from "./document.ts";
 
 const RELEASES = "_.releases.";

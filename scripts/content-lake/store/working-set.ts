@@ -1,9 +1,9 @@
 import { Mutation as Applied } from "@sanity/mutator";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { mutationError } from "../errors.ts";
+import { messageOf } from "../values.ts";
 import { addArrayKeys } from "./array-keys.ts";
-import { isDeeperThan, MAX_DOCUMENT_DEPTH } from "./depth.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
+import { badAttributeIn, isDeeperThan, MAX_DOCUMENT_DEPTH } from "./limits.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
 import { lockOn, releaseDocumentId } from "./release.ts";
 import type { Change } from "./transaction-log.ts";
@@ -152,8 +152,13 @@ export class WorkingSet {
       const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
       throw mutationError(409, { type: "mutationError", description, id }, index);
     }
-    if (isDeeperThan(next, MAX_DOCUMENT_DEPTH)) {
-      const description = `Document "${id}" is nested deeper than ${MAX_DOCUMENT_DEPTH} levels`;
+    const bad = badAttributeIn(next);
+    const problem = isDeeperThan(next, MAX_DOCUMENT_DEPTH)
+      ? `is nested deeper than ${MAX_DOCUMENT_DEPTH} levels`
+      : bad !== undefined &&
+        `has an attribute "${bad}": use a-z, A-Z, 0-9 and "_", and no number at the beginning`;
+    if (problem) {
+      const description = `Document "${id}" ${problem}`;
       throw mutationError(400, { type: "validationError", description, id }, index);
     }
     if (autoGenerateArrayKeys) addArrayKeys(next);

@@ -1,10 +1,10 @@
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import type { Lake } from "../lake.ts";
 import { isPublishedId } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
+import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
 
 export type Operation = "create" | "update" | "delete";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import type { Lake } from "../lake.ts";
+import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
 import { type Position, WebhookCursor } from "./cursor.ts";
 import { type WebhookMatcher, webhookMatcher } from "./matcher.ts";

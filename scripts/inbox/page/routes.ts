@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { toResponseBody } from "@nordune/content-lake/local-server";
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { secureHeaders } from "hono/secure-headers";
-import { toResponseBody } from "../../lib/response-body.ts";
 import type { Changes } from "../changes.ts";
 import type { FailureSwitch } from "../failure-switch.ts";
 import type { Message } from "../message.ts";

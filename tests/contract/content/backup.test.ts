@@ -1,11 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "#scripts/content/backup.ts";
 import { importFrom } from "#scripts/content/import.ts";
 import { undo } from "#scripts/content/write/apply.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { contentOfLake, emptyLake, seededLake } from "./content-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";

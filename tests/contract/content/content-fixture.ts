@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 export async function emptyLake(): Promise<SanityClient> {
   return clientOf(await startTestLake()).withConfig({ perspective: "raw" });

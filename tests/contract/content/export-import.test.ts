@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { compare } from "#scripts/content/compare.ts";
 import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
@@ -7,7 +8,6 @@ import { importFrom } from "#scripts/content/import.ts";
 import { withSource } from "#scripts/content/with-source.ts";
 import { undo } from "#scripts/content/write/apply.ts";
 import { describeWrite } from "#scripts/content/write/write.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { contentOfLake, emptyLake, seededLake } from "./content-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";

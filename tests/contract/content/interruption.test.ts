@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { request as ask, createServer } from "node:http";
 import { join } from "node:path";
+import { clientOf, makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { importFrom } from "#scripts/content/import.ts";
 import { undo, unfinished } from "#scripts/content/write/apply.ts";
-import { clientOf, makeTempDir, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 import { contentOfLake } from "./content-fixture.ts";
 
 /** Bytes per transaction, so that a few figures take many of them. */

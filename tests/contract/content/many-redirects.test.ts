@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { bringInTable } from "#scripts/content/tables/table-verbs.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { emptyLake } from "./content-fixture.ts";
 
 /** So many that comparing each with all others, one by one, would outlast the test. */

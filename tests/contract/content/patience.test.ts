@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { clientOf } from "@nordune/content-lake/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { wholeMessage, withPatience } from "#scripts/content/write/patience.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
 async function busyLake(status: number, times: number, headers: Record<string, string> = {}) {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { describePlan } from "#scripts/content/report.ts";
 import { readTable, writeTable } from "#scripts/content/tables/table-file.ts";
 import { bringInTable, exportTable } from "#scripts/content/tables/table-verbs.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { contentOfLake, seededLake } from "./content-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";

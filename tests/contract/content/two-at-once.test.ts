@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { clientOf, makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { importFrom } from "#scripts/content/import.ts";
-import { clientOf, makeTempDir, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { contentOfLake } from "./content-fixture.ts";
 

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { importFrom } from "#scripts/content/import.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { contentOfLake } from "#tests/contract/content/content-fixture.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const CONTENT = "scripts/content/main.ts";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { until } from "@nordune/content-lake/testing";
 import { NEVER } from "rxjs";
 import { expect, test } from "vitest";
 import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
-import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import {
   listenDuringTest,
   SECRET,

@@ -1,12 +1,12 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import type { ContentLakeOptions } from "@nordune/content-lake";
+import { startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { writingClient } from "#scripts/content/client.ts";
-import type { ContentLakeOptions } from "#scripts/content-lake/server.ts";
 import { ROOT } from "#scripts/lib/project.ts";
-import { startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 import { EMPTY_DATASET, startHostedSanity } from "#tests/support/hosted-sanity/hosted-sanity.ts";
 import { type HostedProject, hostedProject } from "#tests/support/hosted-sanity/settings.ts";
 import { createContentClient } from "#web/content/client.ts";

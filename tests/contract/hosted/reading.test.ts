@@ -1,6 +1,6 @@
+import { until } from "@nordune/content-lake/testing";
 import type { LiveEvent } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { until } from "#tests/contract/content-lake/lake-fixture.ts";
 import { createAnswers } from "#web/content/answers/live-content.ts";
 import { liveEvents } from "#web/content/client.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";

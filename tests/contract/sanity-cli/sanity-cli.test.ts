@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
-import { makeTempDir } from "../content-lake/lake-fixture.ts";
 import { startHostedProject } from "../hosted/hosted-fixture.ts";
 
 const sanityPackage = createRequire(import.meta.url).resolve("sanity/package.json");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { findProblems } from "#scripts/content/validate.ts";
@@ -8,7 +9,6 @@ import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { contentHash } from "#scripts/seed/content-hash.ts";
 import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
 import { seed } from "#scripts/seed/seed.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";
 /** A figure that no other figure refers to, so that the lake lets it go. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { startLoopbackServer } from "#scripts/lib/loopback-server.ts";
+import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { firstViewOf } from "#scripts/measure/first-view.ts";
 import { measureBudgets } from "#scripts/measure/page-budgets.ts";
 import { measureTools, TOOL_BUDGET, toolTable } from "#scripts/measure/tool-budgets.ts";

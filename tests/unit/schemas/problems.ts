@@ -1,7 +1,7 @@
+import { clientOf, PROJECT_ID, startTestLake } from "@nordune/content-lake/testing";
 import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from "sanity";
 import { schemaTypes } from "#schemas/index.ts";
 import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
-import { clientOf, PROJECT_ID, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 /**
  * What the Studio says of a document, each as "level field: message".

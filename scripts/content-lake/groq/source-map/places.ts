@@ -1,5 +1,5 @@
-import { isRecord } from "#schemas/shared/record.ts";
 import type { LakeDocument } from "../../store/document.ts";
+import { isRecord } from "../../values.ts";
 
 /** How the paths of a source map name the items of an array: by their `_key`, or by their number. */
 export type ItemNames = "key" | "index";

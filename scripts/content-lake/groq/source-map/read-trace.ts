@@ -1,5 +1,5 @@
 import type { ContentSourceMap } from "@sanity/client";
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../../values.ts";
 import { fieldPath, PLACE, type Place, placeOf, readPlace } from "./places.ts";
 import { SOURCE } from "./trace-query.ts";
 

@@ -1,7 +1,7 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 const schema = createSchema({ name: "default", types: schemaTypes });
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { webhookConfig } from "@nordune/content-lake";
 import { expect, test } from "vitest";
-import { webhookConfig } from "#scripts/content-lake/webhooks/config.ts";
 import { makePlan } from "#scripts/start/plan.ts";
 import { definePrograms } from "#scripts/start/programs.ts";
 

@@ -1,5 +1,5 @@
+import { webhookConfig } from "@nordune/content-lake";
 import { expect, test } from "vitest";
-import { webhookConfig } from "#scripts/content-lake/webhooks/config.ts";
 import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
 
 test("the webhook calls the site's revalidation at every kind of change of its dataset, signed", () => {

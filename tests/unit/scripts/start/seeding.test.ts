@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
+import { startContentLake } from "@nordune/content-lake";
 import { expect, onTestFinished, test } from "vitest";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
-import { startContentLake } from "#scripts/content-lake/server.ts";
 import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";
 import { makeTempDir } from "../temp-dir.ts";

@@ -1,6 +1,6 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { listKind, standingOf } from "#studio/first-publish/standing.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 async function lakeWith(...documents: { _id: string; _type: string }[]) {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });

@@ -1,9 +1,9 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import {
   moveMetadataWithRelease,
   redirectWithRelease,
 } from "#studio/release-moves/release-move.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 const move = { releaseId: "spring", from: "/services/a", to: "/services/b" };
 const metadata = { _id: "metadata", _type: "pageMetadata", path: move.from };

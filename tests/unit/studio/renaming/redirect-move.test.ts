@@ -1,6 +1,6 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { canRedirect, moveMetadata, redirectMove } from "#studio/renaming/redirect-move.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 const move = { from: "/services/a", to: "/services/b" };
 const service = (slug: string) => ({

@@ -1,6 +1,6 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/queries.ts";
-import { clientOf, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
 
 test("lists drafts, schedules, due figures and what was published last", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { answerFile, type KeptAnswers } from "#web/content/answers/answer-file.ts";
 
 const kept: KeptAnswers = {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { DatabaseError, inTransaction, openDatabase } from "#scripts/lib/sqlite.ts";
-import { makeTempDir } from "../temp-dir.ts";
+import { DatabaseError, inTransaction, openDatabase } from "../local-server/sqlite.ts";
+import { makeTempDir } from "./lake-fixture.ts";
 
-function openNotes({ exclusive = false, file = join(makeTempDir(), "new", "notes.sqlite") } = {}) {
+async function openNotes({ exclusive = false, folder = "" } = {}) {
+  const file = join(folder || (await makeTempDir()), "new", "notes.sqlite");
   const prepare = (opened: ReturnType<typeof openDatabase>) =>
     opened.exec("CREATE TABLE IF NOT EXISTS note (text TEXT)");
   const database = openDatabase({ file, setting: "NOTES_DIR", exclusive, prepare });
@@ -17,8 +18,8 @@ function openNotes({ exclusive = false, file = join(makeTempDir(), "new", "notes
   return { database, file, texts, add };
 }
 
-test("what throws within a transaction undoes it, and passes", () => {
-  const { database, file, texts, add } = openNotes();
+test("what throws within a transaction undoes it, and passes", async () => {
+  const { database, file, texts, add } = await openNotes();
   const failure = new Error("changed my mind");
   const work = () => {
     add("one");
@@ -28,8 +29,8 @@ test("what throws within a transaction undoes it, and passes", () => {
   expect(texts()).toEqual([]);
 });
 
-test("a full disk is told as such, though SQLite has rolled back by itself", () => {
-  const { database, file, texts, add } = openNotes();
+test("a full disk is told as such, though SQLite has rolled back by itself", async () => {
+  const { database, file, texts, add } = await openNotes();
   database.exec("PRAGMA max_page_count = 1");
   const write = () => inTransaction(database, file, () => add("x".repeat(100_000)));
   expect(write).toThrow(DatabaseError);
@@ -41,19 +42,20 @@ test("a full disk is told as such, though SQLite has rolled back by itself", () 
   expect(texts()).toEqual(["short"]);
 });
 
-test("a database in use by another is told, with the setting that names another folder", () => {
-  const { file } = openNotes({ exclusive: true });
-  expect(() => openNotes({ file })).toThrow(
+test("a database in use by another is told, with the setting that names another folder", async () => {
+  const folder = await makeTempDir();
+  const { file } = await openNotes({ exclusive: true, folder });
+  await expect(openNotes({ folder })).rejects.toThrow(
     `The database ${file} cannot be used: database is locked. Another process is using it: stop that one, or set NOTES_DIR to another folder.`,
   );
 });
 
-test("what the preparation complains of is passed on", () => {
+test("what the preparation complains of is passed on", async () => {
   const prepare = () => {
     throw new Error("made by another version");
   };
   const options = {
-    file: join(makeTempDir(), "a.sqlite"),
+    file: join(await makeTempDir(), "a.sqlite"),
     setting: "A",
     exclusive: false,
     prepare,

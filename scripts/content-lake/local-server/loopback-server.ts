@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "../values.ts";
 
 /** How long open connections may finish after `close()` before they are cut, in milliseconds. */
 const CLOSE_GRACE_MS = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWorkQueue } from "#scripts/content-lake/work-queue.ts";
+import { createWorkQueue } from "../work-queue.ts";
 
 const options = { name: "pictures", concurrent: 1, maxWaiting: 2 };
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { onTestFinished } from "vitest";
-import type { WebhookConfig } from "#scripts/content-lake/server.ts";
+import type { WebhookConfig } from "../server.ts";
 
 export type Delivery = {
   headers: IncomingHttpHeaders;

@@ -16,6 +16,10 @@ export function isLoopbackOrigin(origin: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && isLoopbackName(url.hostname);
 }
 
+/** Whether a host name is one of Sanity's own. */
+export const isSanityName = (hostname: string): boolean =>
+  /^([a-z0-9-]+\.)*sanity(\.io|-cdn\.com)$/.test(hostname);
+
 function isLoopbackName(hostname: string): boolean {
   return (
     hostname === "localhost" ||

@@ -8,7 +8,7 @@ beforeEach(async () => {
   lake = await startTestLake();
   await clientOf(lake)
     .transaction()
-    .create({ _id: "ada", _type: "author", name: "Ada's", "it's": "odd" })
+    .create({ _id: "ada", _type: "author", name: "Ada's" })
     .create({
       _id: "one",
       _type: "post",
@@ -49,7 +49,7 @@ test("an answer has a source map only when it is asked for", async () => {
 test("a chosen, renamed or alternative field leads to where it is stored", async () => {
   const query = `*[_id == "one"][0]{
     title, "heading": title, "by": author->name, "label": coalesce(subtitle, title),
-    "chosen": select(defined(subtitle) => subtitle, title), "odd": author->["it's"]
+    "chosen": select(defined(subtitle) => subtitle, title)
   }`;
   expect(await mappingsOf(query)).toEqual([
     "$['title'] ← post one: $['title']",
@@ -57,7 +57,6 @@ test("a chosen, renamed or alternative field leads to where it is stored", async
     "$['by'] ← author ada: $['name']",
     "$['label'] ← post one: $['title']",
     "$['chosen'] ← post one: $['title']",
-    "$['odd'] ← author ada: $['it\\'s']",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { describe, expect, test } from "vitest";
-import { ReleaseSchedule } from "#scripts/content-lake/release-schedule.ts";
+import { ReleaseSchedule } from "../release-schedule.ts";
 import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { startReceiver, webhook } from "./webhook-receiver.ts";
 

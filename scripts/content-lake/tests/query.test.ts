@@ -1,7 +1,7 @@
 import { ClientError } from "@sanity/client";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { viewOf } from "#scripts/content-lake/groq/perspective.ts";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
+import { viewOf } from "../groq/perspective.ts";
+import { QueryRunner } from "../groq/query-runner.ts";
 import { clientOf, makeLake, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
@@ -76,9 +76,18 @@ describe("perspectives", () => {
     expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
   });
 
-  test("refuses nonsense", async () => {
-    const url = `${lake.url}/v2025-02-19/data/query/production?query=*&perspective=raw,drafts`;
-    expect((await fetch(url)).status).toBe(400);
+  test.each([
+    ["perspective=raw,drafts", 'Invalid perspective "raw"'],
+    ["perspective=nope", 'Invalid perspective "nope": use "raw" alone, or a list of "published"'],
+    ["perspective=spring,autumn", 'Invalid perspective "autumn"'],
+    ["variant=a", "Variants are not known here"],
+  ])("%s is refused by name", async (search, message) => {
+    const url = `${lake.url}/v2025-02-19/data/query/production?query=*&${search}`;
+    const response = await fetch(url);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining(JSON.stringify(message).slice(1, -1)),
+    ]);
   });
 });
 
@@ -157,11 +166,24 @@ describe("queries", () => {
     });
   });
 
-  test("that groq-js cannot do say so", async () => {
-    await expect(clientOf(lake).fetch("geo::distance(1, 2)")).rejects.toMatchObject({
+  test.each([
+    ["geo({})", "geo() is not known here"],
+    ["geo::distance(1, 2)", "geo::distance() is not known here"],
+    ["*[] | score(text::semanticSimilarity('a'))", "text::semanticSimilarity() is not known here"],
+    ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
+    ["text::query('a')", "not implemented"],
+    ["*[_id == $missing]", "param $missing referenced, but not provided"],
+  ])("that cannot be answered here say so: %s", async (query, message) => {
+    await expect(clientOf(lake).fetch(query)).rejects.toMatchObject({
       statusCode: 400,
-      message: expect.stringContaining("not implemented"),
+      message: expect.stringContaining(message),
     });
+  });
+
+  test("may hold a path against another", async () => {
+    const ids = await clientOf(lake).fetch('*[path(_id) in path("o*")]._id');
+    expect(ids).toEqual(await clientOf(lake).fetch('*[_id in path("o*")]._id'));
+    expect(await clientOf(lake).fetch('path("a.b") in path("a.*")')).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, startTestLake } from "./lake-fixture.ts";
+import { clientOf, refusal, startTestLake } from "./lake-fixture.ts";
 
 const releaseId = "spring";
 const later = "2030-01-01T00:00:00.000Z";
@@ -28,11 +28,6 @@ async function prepare(): Promise<void> {
   await client.unpublishVersion({ publishedId: "c", releaseId });
 }
 
-const refusedWith = (status: number, ...words: string[]) => ({
-  statusCode: status,
-  message: expect.stringMatching(new RegExp(words.join(".*"))),
-});
-
 beforeEach(async () => {
   client = clientOf(await startTestLake());
   await prepare();
@@ -58,7 +53,7 @@ describe("a release", () => {
     await client.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
     expect(await release()).toMatchObject({ metadata: { title: "Summer", releaseType: "asap" } });
     const edit = { releaseId, patch: { set: { state: "published" } } };
-    await expect(client.releases.edit(edit)).rejects.toMatchObject(refusedWith(400, "metadata"));
+    await expect(client.releases.edit(edit)).rejects.toEqual(refusal(400, "metadata"));
     expect(await release()).toMatchObject({ state: "active" });
   });
 
@@ -70,14 +65,11 @@ describe("a release", () => {
     ]);
   });
 
-  test("that does not exist is named", async () => {
+  test("that does not exist is named, as is a name that ids cannot hold", async () => {
     const publish = client.releases.publish({ releaseId: "none" });
-    await expect(publish).rejects.toMatchObject(refusedWith(404, 'Release "none"'));
-  });
-
-  test("needs a name that ids can hold", async () => {
+    await expect(publish).rejects.toEqual(refusal(404, 'Release "none"'));
     const create = client.releases.create({ releaseId: "a.b" });
-    await expect(create).rejects.toMatchObject(refusedWith(400, "releaseId"));
+    await expect(create).rejects.toEqual(refusal(400, "releaseId"));
   });
 });
 
@@ -120,7 +112,7 @@ describe("publishing", () => {
   test("leaves everything as it was when one document cannot be published", async () => {
     await client.create({ _id: "d", _type: "post", about: { _type: "reference", _ref: "c" } });
     const publish = client.releases.publish({ releaseId });
-    await expect(publish).rejects.toMatchObject(refusedWith(409, '"c" cannot be deleted'));
+    await expect(publish).rejects.toEqual(refusal(409, '"c" cannot be deleted'));
     expect(await client.getDocument("a")).toMatchObject({ title: "Old" });
     expect(await release()).toMatchObject({ state: "active" });
   });
@@ -203,7 +195,7 @@ describe("the state of a release", () => {
   test.each(cases)("$state $outcome $name", async ({ state, reach, perform, outcome }) => {
     await reach();
     if (outcome === "allows") await perform();
-    else await expect(perform()).rejects.toMatchObject(refusedWith(409, '"Spring"', state));
+    else await expect(perform()).rejects.toEqual(refusal(409, '"Spring"', state));
   });
 });
 
@@ -236,7 +228,7 @@ describe("the lock", () => {
       await client.releases.schedule({ releaseId, publishAt: later });
       const before = await ids();
       await expect(change()).rejects.toMatchObject(
-        refusedWith(409, 'release "Spring" is scheduled: unschedule it first'),
+        refusal(409, 'release "Spring" is scheduled: unschedule it first'),
       );
       expect(await ids()).toEqual(before);
       expect(await client.getDocument(version)).toMatchObject({ title: "New" });
@@ -247,7 +239,7 @@ describe("the lock", () => {
 
   test.each(["archive", "publish"] as const)("stays after: %s", async (action) => {
     await client.releases[action]({ releaseId });
-    await expect(addVersion("n", "No")).rejects.toMatchObject(refusedWith(409, '"Spring" is'));
+    await expect(addVersion("n", "No")).rejects.toEqual(refusal(409, '"Spring" is'));
   });
 
   test("lets drafts and what is published be edited", async () => {
@@ -270,7 +262,7 @@ describe("scheduling", () => {
 
   test("needs a time", async () => {
     const schedule = client.releases.schedule({ releaseId, publishAt: "tomorrow" });
-    await expect(schedule).rejects.toMatchObject(refusedWith(400, "publishAt"));
+    await expect(schedule).rejects.toEqual(refusal(400, "publishAt"));
   });
 });
 
@@ -293,10 +285,10 @@ describe("a dry run", () => {
 
   test("says what would be refused", async () => {
     const unschedule = client.releases.unschedule({ releaseId }, dryRun);
-    await expect(unschedule).rejects.toMatchObject(refusedWith(409, "active"));
+    await expect(unschedule).rejects.toEqual(refusal(409, "active"));
     const unarchive = client.releases.unarchive({ releaseId }, dryRun);
-    await expect(unarchive).rejects.toMatchObject(refusedWith(409, "active"));
+    await expect(unarchive).rejects.toEqual(refusal(409, "active"));
     const remove = client.releases.delete({ releaseId }, dryRun);
-    await expect(remove).rejects.toMatchObject(refusedWith(409, "active"));
+    await expect(remove).rejects.toEqual(refusal(409, "active"));
   });
 });

@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const MAIN = fileURLToPath(new URL("../../../scripts/content-lake/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export type LakeProcess = {
   child: ChildProcess;

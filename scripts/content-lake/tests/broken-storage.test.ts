@@ -1,12 +1,12 @@
 import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { AssetStore } from "#scripts/content-lake/assets/asset-store.ts";
-import { DerivedImages } from "#scripts/content-lake/assets/derived-images.ts";
-import { createApp } from "#scripts/content-lake/http/app.ts";
-import { StreamPorts } from "#scripts/content-lake/http/stream-ports.ts";
-import { ReleaseSchedule } from "#scripts/content-lake/release-schedule.ts";
-import type { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { AssetStore } from "../assets/asset-store.ts";
+import { DerivedImages } from "../assets/derived-images.ts";
+import { createApp } from "../http/app.ts";
+import { StreamPorts } from "../http/stream-ports.ts";
+import { ReleaseSchedule } from "../release-schedule.ts";
+import type { LakeStore } from "../store/lake.ts";
 import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { runLake } from "./lake-process.ts";
 

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { errorCode } from "./error-code.ts";
+import { errorCode, messageOf } from "../values.ts";
 
 /** SQLite's own result codes: https://sqlite.org/rescode.html */
 const BUSY = 5;

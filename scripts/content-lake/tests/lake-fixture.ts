@@ -2,15 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
-import { onTestFinished } from "vitest";
-import { QueryRunner } from "#scripts/content-lake/groq/query-runner.ts";
-import type { Lake } from "#scripts/content-lake/lake.ts";
-import {
-  type ContentLake,
-  type ContentLakeOptions,
-  startContentLake,
-} from "#scripts/content-lake/server.ts";
-import { LakeStore } from "#scripts/content-lake/store/lake.ts";
+import { expect, onTestFinished } from "vitest";
+import { QueryRunner } from "../groq/query-runner.ts";
+import type { Lake } from "../lake.ts";
+import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
+import { LakeStore } from "../store/lake.ts";
 
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
@@ -52,6 +48,7 @@ export async function makeLake() {
     maxJsonBytes: 1e7,
     store,
     queries: new QueryRunner(),
+    webhooks: [],
     log: (line) => lines.push(line),
   };
   return { lake, store, dataset, lines };
@@ -80,3 +77,19 @@ export async function until(condition: () => boolean, what: string): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What a client is told: the status, and the words in their order. */
+export const refusal = (statusCode: number, ...words: string[]): object =>
+  expect.objectContaining({
+    statusCode,
+    message: expect.stringMatching(new RegExp(words.map(escaped).join(".*"), "s")),
+  });
+
+/** A new document of one type. */
+export const post = (_id: string, fields: Record<string, unknown> = {}) => ({
+  _id,
+  _type: "post",
+  ...fields,
+});

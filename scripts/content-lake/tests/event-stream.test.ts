@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openEventStream } from "#scripts/content-lake/http/event-stream.ts";
+import { openEventStream } from "../http/event-stream.ts";
 
 const MEGABYTE = 1024 * 1024;
 const event = { text: "x".repeat(MEGABYTE) };

@@ -1,0 +1,147 @@
+/**
+ * Holds the queries of this lake against GROQ's official conformance suite:
+ * `npm run conformance -- <suite.ndjson> [--misses]`. The suite is Sanity's and not part of this
+ * package: https://github.com/sanity-io/groq-test-suite tells how to compile it.
+ */
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { z } from "zod";
+import type { View } from "../groq/perspective.ts";
+import { QueryRunner } from "../groq/query-runner.ts";
+import type { LakeDocument } from "../store/document.ts";
+import { isRecord, messageOf } from "../values.ts";
+
+const suiteEntry = z.discriminatedUnion("_type", [
+  z.looseObject({
+    _type: z.literal("dataset"),
+    _id: z.string(),
+    documents: z.array(z.looseObject({ _id: z.string().default("") })).optional(),
+  }),
+  z.looseObject({
+    _type: z.literal("test"),
+    _id: z.string(),
+    filename: z.string(),
+    query: z.string(),
+    params: z.record(z.string(), z.unknown()).nullish(),
+    result: z.unknown(),
+    valid: z.boolean(),
+    version: z.string().nullish(),
+    dataset: z.object({ _ref: z.string() }),
+  }),
+]);
+type SuiteTest = Extract<z.infer<typeof suiteEntry>, { _type: "test" }>;
+
+/** Tests of the language before it had a specification, which nobody speaks any more. */
+const BEFORE_GROQ_1 = "0.1";
+
+/** What the suite's documents lack and every document of a lake has; marked, to be taken out again. */
+const ADDED = "added for the suite";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: "boolean" } },
+});
+const [file] = positionals;
+if (file === undefined)
+  throw new Error("Name the compiled suite: npm run conformance -- suite.ndjson");
+
+const tests: SuiteTest[] = [];
+const views = new Map<string, View>();
+for await (const line of createInterface(createReadStream(file))) {
+  const entry = suiteEntry.parse(JSON.parse(line));
+  if (entry._type === "test") tests.push(entry);
+  else if (entry.documents) views.set(entry._id, viewOf(entry.documents));
+}
+
+const queries = new QueryRunner();
+const tally = new Map<string, { passed: number; misses: string[] }>();
+const old = tests.filter(({ version }) => version === BEFORE_GROQ_1).length;
+let withoutData = 0;
+for (const test of tests) {
+  if (test.version === BEFORE_GROQ_1) continue;
+  const view = views.get(test.dataset._ref);
+  if (!view) {
+    withoutData += 1;
+    continue;
+  }
+  const miss = await missOf(test, view);
+  const area = /^(.+)\.yml$/.exec(test.filename)?.[1] ?? test.filename;
+  const counted = tally.get(area) ?? { passed: 0, misses: [] };
+  if (miss === undefined) counted.passed += 1;
+  else counted.misses.push(`${test._id}: ${test.query.trim()}\n    ${miss}`);
+  tally.set(area, counted);
+}
+queries.close();
+report();
+
+/** What is wrong with the answer to a test; undefined when it is the expected one. */
+async function missOf(test: SuiteTest, view: View): Promise<string | undefined> {
+  const { query, params, result: expected, valid } = test;
+  const request = {
+    query,
+    params: params ?? {},
+    identity: "somebody",
+    projectId: "local",
+    dataset: "suite",
+  };
+  try {
+    const { result } = await queries.run(request, view);
+    if (!valid) return "accepted, though it is not valid";
+    // What a client gets.
+    const answer = withPositions(JSON.parse(JSON.stringify(result ?? null), withoutAdded));
+    if (isDeepStrictEqual(answer, expected ?? null)) return undefined;
+    return `expected ${JSON.stringify(expected ?? null)}, got ${JSON.stringify(answer)}`;
+  } catch (error) {
+    return valid ? `refused: ${messageOf(error)}` : undefined;
+  }
+}
+
+function viewOf(documents: { _id: string }[]): View {
+  const stamps = { _type: ADDED, _rev: ADDED, _createdAt: ADDED, _updatedAt: ADDED };
+  const seen = documents.map((document): LakeDocument => ({ ...stamps, ...document }));
+  // As in a lake.
+  seen.sort((a, b) => (a._id < b._id ? -1 : 1));
+  return { documents: seen, byId: new Map(seen.map((document) => [document._id, document])) };
+}
+
+function withoutAdded(_name: string, value: unknown): unknown {
+  return value === ADDED ? undefined : value;
+}
+
+/** The suite names places instead of scores: see "Scores" in its README. */
+function withPositions(result: unknown): unknown {
+  if (!Array.isArray(result)) return result;
+  const scores = result.map((item) => (isRecord(item) ? item._score : undefined));
+  const places = [...new Set(scores.filter((score) => typeof score === "number"))];
+  places.sort((a, b) => b - a);
+  return result.map((item, index) => {
+    const score = scores[index];
+    if (!isRecord(item) || typeof score !== "number") return item;
+    const { _score, ...rest } = item;
+    return { ...rest, _pos: places.indexOf(score) + 1 };
+  });
+}
+
+function report(): void {
+  const sum = { passed: 0, all: 0, withoutGeo: 0, passedWithoutGeo: 0 };
+  for (const [area, { passed, misses }] of tally) {
+    const all = passed + misses.length;
+    sum.passed += passed;
+    sum.all += all;
+    if (!area.includes("/geo/")) {
+      sum.withoutGeo += all;
+      sum.passedWithoutGeo += passed;
+    }
+    if (misses.length === 0) continue;
+    console.log(`${area}: ${passed} of ${all}`);
+    if (values.misses) for (const miss of misses) console.log(`  ${miss}`);
+  }
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
+  console.log(`Not run: ${old} of before GROQ 1.0, ${withoutData} whose data are not in the file.`);
+  console.log(`${sum.passed} of ${sum.all} pass (${share(sum.passed, sum.all)}).`);
+  const { passedWithoutGeo, withoutGeo } = sum;
+  console.log(
+    `Without geo:: ${passedWithoutGeo} of ${withoutGeo} (${share(passedWithoutGeo, withoutGeo)}).`,
+  );
+}
