@@ -110,7 +110,7 @@ test("lines of JSON are imported, and a broken line is named", async () => {
   const path = join(await makeTempDir(), "list.ndjson");
   const figure = await client.getDocument(rate);
   await writeFile(path, `${JSON.stringify({ ...figure, value: "11" })}\n{"_id": "a"\n`);
-  await expect(importFrom(client, path)).rejects.toThrow(/list\.ndjson:2 is no document/);
+  await expect(importFrom(client, path)).rejects.toThrow(/list\.ndjson, line 2 is no document/);
   await writeFile(path, JSON.stringify({ ...figure, value: "11" }));
   await importFrom(client, path, { write: true, take: ["theirs"] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
