@@ -63,7 +63,7 @@ async function examineReading(anonymous: SanityClient, environment: Environment)
           missing(
             "Content",
             "Without a token nothing can be read: the dataset is empty or private.",
-            `Fill it with npm run seed. If it is private: ${makeOne}`,
+            `Fill it with npm run content -- seed. If it is private: ${makeOne}`,
           ),
         ];
   }
@@ -80,7 +80,11 @@ async function examineReading(anonymous: SanityClient, environment: Environment)
           "Content",
           `It can be read${isPublic ? "" : ", with the token only: the dataset is private"}.`,
         )
-      : missing("Content", "The dataset holds no site settings.", "Fill it: npm run seed");
+      : missing(
+          "Content",
+          "The dataset holds no site settings.",
+          "Fill it: npm run content -- seed",
+        );
   return [
     content,
     (await mayWrite(reader))

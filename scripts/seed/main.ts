@@ -6,7 +6,7 @@ import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
 import { summary } from "./summary.ts";
 
-const usage = `Fills the content lake with the first content: npm run seed [-- --force <id> …]
+const usage = `Fills the content lake with the first content: npm run content -- seed [--force <id> …]
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
   --help         show this text
 Where it writes: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,

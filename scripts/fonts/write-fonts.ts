@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { messageOf } from "#schemas/shared/error-message.ts";
 import { fontDeclarations } from "./declarations.ts";
 import { FONTS_FOLDER, makeFontFiles } from "./families.ts";
 
-/*
- * Cuts the site's type out of the npm packages. Run it after a new version of one of them, or after
- * changing what the files hold, and commit the result; a unit test fails on a stale file.
+/**
+ * Cuts the site's type out of the npm packages. Needed after a new version of one of them, or after
+ * changing what the files hold; a unit test fails on a stale file.
  */
-try {
+export async function writeFonts(): Promise<void> {
   await mkdir(FONTS_FOLDER, { recursive: true });
   const files = await makeFontFiles();
   files.set("fonts.generated.ts", Buffer.from(fontDeclarations()));
@@ -16,7 +15,4 @@ try {
     await writeFile(join(FONTS_FOLDER, name), bytes);
     console.log(`${join(FONTS_FOLDER, name)}: ${bytes.length} bytes`);
   }
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
 }
