@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { writingClient } from "#scripts/content/client.ts";
-import { runInTerminal } from "#scripts/content/progress.ts";
-import { wholeMessage } from "#scripts/content/write/patience.ts";
+import { runInTerminal, wholeMessage } from "@nordune/content-tool";
+import { writingClient } from "#scripts/site-content/client.ts";
 import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
 import { summary } from "./summary.ts";

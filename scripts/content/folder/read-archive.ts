@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { extract } from "tar";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
-import { type AssetFile, sha1Of } from "../assets/asset-file.ts";
-import { contentOf } from "../document.ts";
+import { type AssetFile, sha1Of } from "../assets.ts";
+import { contentOf, isRecord, messageOf } from "../document.ts";
 import { DocumentCollection, type Source } from "../source.ts";
 import { fieldPath, fileBelow, limits, parseDocument } from "./read-document.ts";
 

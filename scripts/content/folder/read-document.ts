@@ -1,8 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "../document.ts";
+import { isRecord, messageOf } from "../document.ts";
 
 /** What one file or archive may hold; more is no content, and would only fill the memory. */
 export const limits = {

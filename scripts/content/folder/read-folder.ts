@@ -2,11 +2,18 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as z from "zod";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { type AssetFile, sha1Of } from "../assets/asset-file.ts";
+import { type AssetFile, sha1Of } from "../assets.ts";
+import { messageOf } from "../document.ts";
 import { DocumentCollection, type Source } from "../source.ts";
-import { baseOfFingerprints, type Fingerprints, fingerprintsOf } from "./fingerprints.ts";
-import { assetList, exportedFingerprints, layout, marker } from "./layout.ts";
+import {
+  assetList,
+  baseOfFingerprints,
+  exportedFingerprints,
+  type Fingerprints,
+  fingerprintsOf,
+  layout,
+  marker,
+} from "./layout.ts";
 import { fileBelow, limits, parseDocument } from "./read-document.ts";
 
 /** Whether a folder was made by an export. */
@@ -23,7 +30,7 @@ export async function readFolder(folder: string): Promise<Source> {
   const paths = layout(folder);
   if (!(await isExport(folder))) {
     throw new Error(
-      `${folder} is no exported folder: ${relative(folder, paths.marker)} is missing. Make one with npm run content -- export ${folder}.`,
+      `${folder} is no exported folder: ${relative(folder, paths.marker)} is missing. Make one: export ${folder}.`,
     );
   }
   const collection = new DocumentCollection();

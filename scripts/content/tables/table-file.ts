@@ -3,7 +3,7 @@ import { type CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
-import { messageOf } from "#schemas/shared/error-message.ts";
+import { messageOf } from "../document.ts";
 import { decode } from "./decode.ts";
 import type { NumberStyle } from "./number-text.ts";
 import { inspectWorkbook } from "./workbook.ts";

@@ -1,5 +1,5 @@
+import { referencesIn } from "@nordune/content-tool";
 import { expect, test } from "vitest";
-import { referencesIn } from "#scripts/content/references.ts";
 import { advantages } from "#scripts/seed/content/advantages/index.ts";
 import { emirates } from "#scripts/seed/content/emirates/index.ts";
 import { freeZonesPage } from "#scripts/seed/content/pages/free-zones-page.ts";

@@ -1,5 +1,5 @@
+import { progressBar } from "@nordune/content-tool";
 import { expect, test } from "vitest";
-import { progressBar } from "#scripts/content/progress.ts";
 import { summary } from "#scripts/seed/summary.ts";
 
 test("the bar fills with the work done", () => {

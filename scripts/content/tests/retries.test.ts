@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { wholeMessage, withPatience } from "#scripts/content/write/patience.ts";
-import { clientOf } from "#tests/contract/content-lake/lake-fixture.ts";
+import { wholeMessage, withRetries } from "../retries.ts";
+import { clientOf } from "./fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
 async function busyLake(status: number, times: number, headers: Record<string, string> = {}) {
@@ -36,7 +36,7 @@ test.each([
     const lake = await busyLake(status, 2, headers);
     const client = clientOf(lake, { maxRetries: 1 });
     const waited: number[] = [];
-    await withPatience(client, () => client.create({ _type: "a" }), {
+    await withRetries(client, () => client.create({ _type: "a" }), {
       wait: async (milliseconds) => void waited.push(milliseconds),
     });
     expect(waited).toEqual(pauses);
@@ -47,7 +47,7 @@ test.each([
 test("what is refused for good is not tried again", async () => {
   const lake = await busyLake(400, 5);
   const client = clientOf(lake, { maxRetries: 1 });
-  await expect(withPatience(client, () => client.create({ _type: "a" }))).rejects.toThrow(
+  await expect(withRetries(client, () => client.create({ _type: "a" }))).rejects.toThrow(
     "too busy",
   );
   expect(lake.asked()).toBe(1);

@@ -1,3 +1,4 @@
+import { type ContentDocument, type DocumentChange, isDraft } from "@nordune/content-tool";
 import { currentSlug } from "#schemas/shared/routes.ts";
 import {
   affectedTags,
@@ -11,13 +12,6 @@ import {
 } from "#schemas/shared/shown-on/content-change.ts";
 import { referringDocuments } from "#schemas/shared/shown-on/referring-documents.ts";
 import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
-import { type ContentDocument, isDraft } from "./document.ts";
-
-/** A document before and after an import; undefined where there is none. */
-export type DocumentChange = {
-  before: ContentDocument | undefined;
-  after: ContentDocument | undefined;
-};
 
 /**
  * The pages that an import may change: of what it writes, and of whatever refers to that. The site

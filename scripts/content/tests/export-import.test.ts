@@ -1,16 +1,13 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compare } from "#scripts/content/compare.ts";
-import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
-import { importFrom } from "#scripts/content/import.ts";
-import { withSource } from "#scripts/content/with-source.ts";
-import { undo } from "#scripts/content/write/apply.ts";
-import { describeWrite } from "#scripts/content/write/write.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
-import { contentOfLake, emptyLake, seededLake } from "./content-fixture.ts";
-
-const rate = "figure-corporate-tax-rate";
+import { compare } from "../compare.ts";
+import { exportToFolder } from "../folder/write-folder.ts";
+import { importFrom } from "../import.ts";
+import { withSource } from "../with-source.ts";
+import { undo } from "../write/apply.ts";
+import { describeWrite } from "../write/write.ts";
+import { contentOfLake, emptyLake, filledLake, makeTempDir, rate, toolFor } from "./fixture.ts";
 
 /** Changes one document's file in an exported folder. */
 async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
@@ -27,7 +24,7 @@ async function exported(client: Parameters<typeof exportToFolder>[0], drafts = f
 
 describe("an exported folder", () => {
   test("is compared and imported field by field; an editor's change since stays", async () => {
-    const client = await seededLake();
+    const client = await filledLake();
     const folder = await exported(client);
     await edit(folder, rate, { value: "11" });
     await client.patch(rate).set({ label: "An editor's label" }).commit();
@@ -37,13 +34,13 @@ describe("an exported folder", () => {
       { id: rate, fields: [{ path: "label" }, { path: "value" }] },
     ]);
 
-    const dry = await importFrom(client, folder);
+    const dry = await importFrom(toolFor(client), folder);
     expect(dry.steps.find(({ source }) => source._id === rate)).toMatchObject({
       outcome: "updated",
     });
     expect(await client.getDocument(rate)).toMatchObject({ value: "9" });
 
-    await importFrom(client, folder, { write: true });
+    await importFrom(toolFor(client), folder, { write: true });
     expect(await client.getDocument(rate)).toMatchObject({
       value: "11",
       label: "An editor's label",
@@ -51,44 +48,46 @@ describe("an exported folder", () => {
   });
 
   test("whose change meets an editor's of the same field is refused until a side is taken", async () => {
-    const client = await seededLake();
+    const client = await filledLake();
     const folder = await exported(client);
     await edit(folder, rate, { value: "11" });
     await client.patch(rate).set({ value: "10" }).commit();
     const before = await contentOfLake(client);
 
-    await expect(importFrom(client, folder, { write: true })).rejects.toThrow(/None of .*--take/s);
+    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
+      /None of .*--take/s,
+    );
     expect(await contentOfLake(client)).toEqual(before);
 
-    await importFrom(client, folder, { write: true, take: [`mine:${rate}.value`] });
+    await importFrom(toolFor(client), folder, { write: true, take: [`mine:${rate}.value`] });
     expect(await contentOfLake(client)).toEqual(before);
-    await importFrom(client, folder, { write: true, take: [`theirs:${rate}.value`] });
+    await importFrom(toolFor(client), folder, { write: true, take: [`theirs:${rate}.value`] });
     expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
   });
 
   test("that breaks a rule changes nothing, and the file is named", async () => {
-    const client = await seededLake();
+    const client = await filledLake();
     const folder = await exported(client);
     await edit(folder, rate, { label: " " });
-    await expect(importFrom(client, folder, { write: true })).rejects.toThrow(
+    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
       new RegExp(`None of .*${rate}\\.json: ${rate}: label:`, "s"),
     );
     expect((await client.getDocument(rate))?.label).not.toBe(" ");
   });
 
   test("is taken back by one command, but for what an editor changed since", async () => {
-    const client = await seededLake();
+    const client = await filledLake();
     const folder = await exported(client);
     const before = await contentOfLake(client);
     await edit(folder, rate, { value: "11", label: "From the file" });
-    await importFrom(client, folder, { write: true });
+    await importFrom(toolFor(client), folder, { write: true });
     const imported = await contentOfLake(client);
     expect((await undo(client))?.writes.map(describeWrite)).toContain(`~ ${rate}`);
     expect(await contentOfLake(client), "after a dry run").toEqual(imported);
     expect(await undo(client, { write: true })).toMatchObject({ kept: [] });
     expect(await contentOfLake(client)).toEqual(before);
 
-    await importFrom(client, folder, { write: true, take: ["theirs"] });
+    await importFrom(toolFor(client), folder, { write: true, take: ["theirs"] });
     await client.patch(rate).set({ label: "An editor's" }).commit();
     expect(await undo(client, { write: true })).toMatchObject({ kept: [rate] });
     expect(await client.getDocument(rate)).toMatchObject({ value: "9", label: "An editor's" });
@@ -100,18 +99,22 @@ test("what is no export is refused, and so is a folder of other files", async ()
   const folder = await makeTempDir();
   await writeFile(join(folder, "letter.txt"), "dear");
   await expect(exportToFolder(client, folder)).rejects.toThrow(/holds other files \(letter\.txt/);
-  await expect(importFrom(client, folder)).rejects.toThrow(/no exported folder/);
+  await expect(importFrom(toolFor(client), folder)).rejects.toThrow(/no exported folder/);
   await rm(join(folder, "letter.txt"));
-  await expect(importFrom(client, join(folder, "nothing"))).rejects.toThrow(/is not there/);
+  await expect(importFrom(toolFor(client), join(folder, "nothing"))).rejects.toThrow(
+    /is not there/,
+  );
 });
 
 test("lines of JSON are imported, and a broken line is named", async () => {
-  const client = await seededLake();
+  const client = await filledLake();
   const path = join(await makeTempDir(), "list.ndjson");
   const figure = await client.getDocument(rate);
   await writeFile(path, `${JSON.stringify({ ...figure, value: "11" })}\n{"_id": "a"\n`);
-  await expect(importFrom(client, path)).rejects.toThrow(/list\.ndjson, line 2 is no document/);
+  await expect(importFrom(toolFor(client), path)).rejects.toThrow(
+    /list\.ndjson, line 2 is no document/,
+  );
   await writeFile(path, JSON.stringify({ ...figure, value: "11" }));
-  await importFrom(client, path, { write: true, take: ["theirs"] });
+  await importFrom(toolFor(client), path, { write: true, take: ["theirs"] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
 });

@@ -1,27 +1,27 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { backUp, restore } from "#scripts/content/backup.ts";
-import { importFrom } from "#scripts/content/import.ts";
-import { undo } from "#scripts/content/write/apply.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
-import { contentOfLake, emptyLake, seededLake } from "./content-fixture.ts";
-
-const rate = "figure-corporate-tax-rate";
-/** Figures, and a page of metadata with a picture. */
-const documents = seedDocuments.filter(
-  ({ _type }) => _type === "figure" || _type === "notFoundPage" || _type === "partner",
-);
+import { backUp, restore } from "../backup.ts";
+import { importFrom } from "../import.ts";
+import { undo } from "../write/apply.ts";
+import {
+  contentOfLake,
+  emptyLake,
+  figures,
+  filledLake,
+  makeTempDir,
+  rate,
+  toolFor,
+} from "./fixture.ts";
 
 test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {
-  const client = await seededLake(documents);
+  const client = await filledLake({ picture: true });
   await client.create({ _id: `drafts.${rate}`, _type: "figure", label: "a draft" });
   const before = await contentOfLake(client);
   const path = join(await makeTempDir(), "backup.tar.gz");
   // As the local lake is used: without a token.
   const counts = await backUp(client.withConfig({ token: undefined }), path);
-  expect(counts.documents).toBeGreaterThanOrEqual(documents.length + 1);
+  expect(counts.documents).toBeGreaterThanOrEqual(figures.length + 2);
   expect(await readdir(dirname(path))).toEqual(["backup.tar.gz"]);
 
   await client.patch(rate).set({ value: "11" }).commit();
@@ -44,12 +44,14 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
 });
 
 test("a backup is imported like any archive; what is none is refused", async () => {
-  const client = await seededLake(documents);
+  const client = await filledLake({ picture: true });
   const path = join(await makeTempDir(), "backup.tar.gz");
   await backUp(client, path);
-  const plan = await importFrom(client, path);
+  const plan = await importFrom(toolFor(client), path);
   expect(plan.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
 
   await writeFile(path, "no archive");
-  await expect(importFrom(client, path)).rejects.toThrow(/backup\.tar\.gz cannot be unpacked/);
+  await expect(importFrom(toolFor(client), path)).rejects.toThrow(
+    /backup\.tar\.gz cannot be unpacked/,
+  );
 });

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { decode } from "#scripts/content/tables/decode.ts";
-import { readTable, writeTable } from "#scripts/content/tables/table-file.ts";
-import { inspectWorkbook } from "#scripts/content/tables/workbook.ts";
+import { decode } from "../tables/decode.ts";
+import { readTable, writeTable } from "../tables/table-file.ts";
+import { inspectWorkbook } from "../tables/workbook.ts";
 
 async function file(name: string, content?: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "table-"));

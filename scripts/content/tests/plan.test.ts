@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { planStep, type Situation } from "#scripts/content/plan.ts";
-import { readTakes } from "#scripts/content/take.ts";
+import { readTakes } from "../merge.ts";
+import { planStep, type Situation } from "../plan.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };

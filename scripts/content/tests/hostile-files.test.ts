@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { create } from "tar";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Source } from "#scripts/content/source.ts";
-import { withSource } from "#scripts/content/with-source.ts";
+import type { Source } from "../source.ts";
+import { withSource } from "../with-source.ts";
 
 async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { danglingReferences, referencesIn, withReferences } from "#scripts/content/references.ts";
+import { danglingReferences, referencesIn, withReferences } from "../references.ts";
 
 const document = {
   _id: "service-a",

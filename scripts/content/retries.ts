@@ -1,5 +1,5 @@
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
-import { messageOf } from "#schemas/shared/error-message.ts";
+import { messageOf } from "./document.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -15,7 +15,7 @@ const waitInEarnest: Wait = (milliseconds) =>
  * A client that is not to try again (`maxRetries` 0) is given no second attempt here either.
  * @throws the last error, when none of eight attempts succeeds
  */
-export async function withPatience<Result>(
+export async function withRetries<Result>(
   client: Pick<SanityClient, "config">,
   work: () => Promise<Result>,
   { wait = waitInEarnest }: { wait?: Wait } = {},

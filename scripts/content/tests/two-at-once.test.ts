@@ -3,10 +3,17 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { importFrom } from "#scripts/content/import.ts";
-import { clientOf, makeTempDir, startTestLake } from "#tests/contract/content-lake/lake-fixture.ts";
-import { startFaultyLake } from "#tests/support/faulty-lake.ts";
-import { contentOfLake } from "./content-fixture.ts";
+import { importFrom } from "../import.ts";
+import {
+  clientOf,
+  contentOfLake,
+  makeTempDir,
+  standBetween,
+  startTestLake,
+  toolFor,
+} from "./fixture.ts";
+
+const COMMAND = join(import.meta.dirname, "run-command.ts");
 
 const documents = Array.from({ length: 9 }, (_, index) => ({
   _id: `figure-${index}`,
@@ -25,29 +32,25 @@ async function listAndLake() {
   const client = clientOf(lake).withConfig({ perspective: "raw" });
   /** The command line in a process of its own, as a second developer or a second job has it. */
   const command = (...given: string[]) =>
-    execa("node", ["scripts/run.cjs", "scripts/content/main.ts", ...given], {
-      env: { CONTENT_LAKE_URL: lake.url },
-      reject: false,
-    });
+    execa(process.execPath, [COMMAND, lake.url, ...given], { reject: false });
   return { path, lake, client, command };
 }
 
 test("whoever changes content while an import is being written is told so, and disturbs nothing", async () => {
   const { path, lake, client, command } = await listAndLake();
-  const faulty = await startFaultyLake(lake.url);
-  onTestFinished(faulty.close);
   const midway = Promise.withResolvers<void>();
-  const others = Promise.withResolvers<undefined>();
+  const others = Promise.withResolvers<void>();
   let isHeld = false;
-  faulty.fault = async ({ method }) => {
-    const applied = await client.fetch<number>(`*[_type == "contentJournal"][0].applied`);
+  const held = await standBetween(lake.url, async ({ method }, moment) => {
+    if (isHeld || method !== "POST" || moment !== "before") return false;
     // Only the second step is: the lock goes on being renewed.
-    if (isHeld || method !== "POST" || applied !== 1) return undefined;
+    if ((await client.fetch(`*[_type == "contentJournal"][0].applied`)) !== 1) return false;
     isHeld = true;
     midway.resolve();
-    return others.promise;
-  };
-  const first = importFrom(clientOf(faulty), path, { write: true, batchBytes: 600 });
+    await others.promise;
+    return false;
+  });
+  const first = importFrom(toolFor(clientOf(held)), path, { write: true, batchBytes: 600 });
   await midway.promise;
   for (const given of [
     ["import", path, "--write"],
@@ -59,7 +62,7 @@ test("whoever changes content while an import is being written is told so, and d
     );
     expect(second.exitCode).toBe(1);
   }
-  others.resolve(undefined);
+  others.resolve();
   await first;
   expect(await contentOfLake(client)).toMatchObject(documents);
   expect(await client.fetch(`*[_type == "contentJournal"]{ state, undoes }`)).toEqual([
@@ -82,14 +85,14 @@ test("nobody waits for an import that was killed on the same machine", async () 
   const killed = execa("node", ["--version"]);
   await killed;
   await client.create(left(`${hostname()} ${killed.pid}`));
-  await importFrom(client, path, { write: true });
+  await importFrom(toolFor(client), path, { write: true });
   expect(await contentOfLake(client)).toMatchObject(documents);
 });
 
 test("an import that ended elsewhere without a word is waited for half a minute", async () => {
   const { path, client } = await listAndLake();
   await client.create(left("elsewhere 1"));
-  const again = () => importFrom(client, path, { write: true });
+  const again = () => importFrom(toolFor(client), path, { write: true });
   await expect(again()).rejects.toThrow("“import of x” is being written on elsewhere");
   expect(await contentOfLake(client)).toEqual([]);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31_000 });

@@ -1,10 +1,12 @@
+import { createClient } from "@sanity/client";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
-import { schemaTypes } from "#schemas/index.ts";
-import { type CellContext, cellText, cellValue } from "#scripts/content/tables/cells.ts";
-import { columnsOf } from "#scripts/content/tables/columns.ts";
+import { type CellContext, cellText, cellValue } from "../tables/cells.ts";
+import { columnsOf } from "../tables/columns.ts";
+import { toolFor } from "./fixture.ts";
 
-const columns = columnsOf(createSchema({ name: "default", types: schemaTypes }), "freeZone");
+const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
+const columns = columnsOf(createSchema({ name: "default", types: tool.schemaTypes }), "office");
 
 function column(title: string) {
   const found = columns.find((each) => each.title === title);
@@ -15,7 +17,7 @@ function column(title: string) {
 const context = (current: unknown): CellContext => ({
   current,
   numbers: "point",
-  isFigure: false,
+  isNumber: false,
   findDocument: (text) => text,
   findAsset: (text) => text,
 });
@@ -24,7 +26,6 @@ test("several choices stand in one cell, a line each, in the words of the Studio
   const premises = column("Premises");
   expect(cellText(["office", "land"], premises)).toBe("An office\nA plot of land");
   expect(cellText(undefined, premises)).toBe("");
-  expect(cellText("yes", column("Designated zone for VAT"))).toBe("Yes");
 });
 
 test("they are read in any case, as words or as values, and keep what was not changed", () => {
@@ -39,4 +40,24 @@ test("a word that is none of the choices is answered with those that there are",
   expect(() => cellValue("An office\nA castle", column("Premises"), context([]))).toThrow(
     "is none of the choices. Write None, A shared desk, An office",
   );
+});
+
+test("an inline object stands in a line in braces, and comes back as it was", () => {
+  const [text] = columnsOf(
+    createSchema({ name: "default", types: tool.schemaTypes }),
+    "figure",
+    tool.line,
+  ).filter(({ kind }) => kind === "line");
+  if (text === undefined) throw new Error("There is no line.");
+  const value = cellValue("VAT is {figure-vat-rate}, not {this}.", text, context(undefined));
+  expect(value).toMatchObject([
+    {
+      children: [
+        { _type: "span", text: "VAT is " },
+        { _type: "figureValue", figure: { _ref: "figure-vat-rate" } },
+        { _type: "span", text: ", not {this}." },
+      ],
+    },
+  ]);
+  expect(cellText(value, text)).toBe("VAT is {figure-vat-rate}, not {this}.");
 });

@@ -1,26 +1,24 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
-import type { ImportPlan } from "./bring-in.ts";
-import { writingClient } from "./client.ts";
 import { compare, describeComparison } from "./compare.ts";
+import type { ContentToolConfig } from "./config.ts";
 import { exportToFolder } from "./folder/write-folder.ts";
-import { importFrom } from "./import.ts";
+import { type ImportPlan, importFrom } from "./import.ts";
 import { runInTerminal } from "./progress.ts";
 import { describePlan } from "./report.ts";
+import { wholeMessage } from "./retries.ts";
 import { isContent } from "./source.ts";
-import { bringInTable, exportTable } from "./tables/table-verbs.ts";
+import { exportTable, importTable } from "./tables/table-verbs.ts";
 import { withSource } from "./with-source.ts";
 import { resume, undo } from "./write/apply.ts";
 import { withLock } from "./write/lock.ts";
-import { wholeMessage } from "./write/patience.ts";
 import { describeWrite, type Write } from "./write/write.ts";
 
-const usage = `Moves content in and out of the content lake: npm run content -- <verb> …
+const usage = (lists: readonly string[]) => `Moves content in and out of the content lake: <verb> …
   export <folder> [--drafts]         documents and assets as files that read well in a diff
   diff <folder|.ndjson|.tar.gz>      where it and the content lake differ
   import <folder|.ndjson|.tar.gz>    what would be written; with --write, writes it
-  table export <list> <file>         a list as .csv or .xlsx: figures, free-zones, redirects,
-                                     metadata or advantages
+  table export <list> <file>         a list as .csv or .xlsx: ${lists.join(", ") || "there are none"}
   table import <list> <file>         the same back in, as import
   backup <file.tar.gz>               everything, as Sanity's own archive, read again and compared
   restore <file.tar.gz>              what would be put back; with --write, puts it back
@@ -31,9 +29,7 @@ Options:
   --write                            write what the dry run showed
   --take <side>[:<id>[.<field>]]     where both changed a field: mine (the content lake's) or
                                      theirs (the file's); may be repeated
-  --encoding <name>                  of a .csv file, such as windows-1257, when it is not told
-Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
-otherwise the local content lake, which must be running (npm start).`;
+  --encoding <name>                  of a .csv file, such as windows-1257, when it is not told`;
 
 const options = {
   drafts: { type: "boolean" },
@@ -43,17 +39,31 @@ const options = {
   help: { type: "boolean" },
 } as const;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [verb, ...given] = positionals;
-  if (values.help || verb === undefined) {
-    console.log(usage);
-    return;
+/**
+ * The tool's command line; what goes wrong is printed, and the process fails.
+ * @param args the verb with what belongs to it
+ */
+export async function runContentTool(
+  args: readonly string[],
+  tool: ContentToolConfig,
+): Promise<void> {
+  try {
+    await run(args, tool);
+  } catch (error) {
+    console.error(wholeMessage(error));
+    process.exitCode = 1;
   }
-  const { client, lake } = writingClient();
-  console.log(
-    `Content lake: ${lake.apiHost ?? `Sanity project ${lake.projectId}`}, dataset ${lake.dataset}`,
-  );
+}
+
+async function run(args: readonly string[], tool: ContentToolConfig): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [verb, ...given] = positionals;
+  const help = usage(Object.keys(tool.lists ?? {}));
+  if (values.help || verb === undefined) return console.log(help);
+  const { client } = tool;
+  const { apiHost, projectId, dataset, useProjectHostname } = client.config();
+  const place = useProjectHostname === false ? apiHost : `Sanity project ${projectId}`;
+  console.log(`Content lake: ${place}, dataset ${dataset}`);
   const { write = false, take = [] } = values;
   const onPlan = (plan: ImportPlan) => console.log(describePlan(plan));
   const dryRun = "Nothing was written. To write it, add --write.";
@@ -73,13 +83,13 @@ async function main(): Promise<void> {
     }
     case "import": {
       const [path] = named(given, "import <folder|.ndjson|.tar.gz>");
-      await importFrom(client, path, { take, write, runPart: runInTerminal, onPlan });
+      await importFrom(tool, path, { take, write, runPart: runInTerminal, onPlan });
       return console.log(write ? "Written." : dryRun);
     }
     case "table": {
       const [direction, list, path] = given;
       if (direction === "export" && list !== undefined && path !== undefined) {
-        const rows = await exportTable(client, list, path);
+        const rows = await exportTable(tool, list, path);
         return console.log(`${rows} rows in ${path}.`);
       }
       if (direction !== "import" || list === undefined || path === undefined) {
@@ -87,7 +97,7 @@ async function main(): Promise<void> {
       }
       const { encoding } = values;
       const settings = { take, write, encoding, runPart: runInTerminal, onPlan };
-      await bringInTable(client, list, path, settings);
+      await importTable(tool, list, path, settings);
       return console.log(write ? "Written." : dryRun);
     }
     case "backup": {
@@ -121,7 +131,7 @@ async function main(): Promise<void> {
       return console.log(write ? "Undone." : dryRun);
     }
     default:
-      throw new Error(`There is no verb "${verb}".\n${usage}`);
+      throw new Error(`There is no verb "${verb}".\n${help}`);
   }
 }
 
@@ -134,12 +144,7 @@ function isContentWrite({ before, after }: Write): boolean {
 function named(given: readonly string[], form: string): [string] {
   const [first, ...others] = given;
   if (first === undefined || others.length > 0) {
-    throw new Error(`Write: npm run content -- ${form}.`);
+    throw new Error(`Write: ${form}.`);
   }
   return [first];
 }
-
-main().catch((error: unknown) => {
-  console.error(wholeMessage(error));
-  process.exitCode = 1;
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shownApart } from "#scripts/content/shown-value.ts";
-import { lineOfText } from "#scripts/content/tables/line-text.ts";
+import { shownApart } from "../report.ts";
+import { lineOfText } from "../tables/line-text.ts";
 
 const point = (text: string) => ({ _key: text, _type: "point", text: lineOfText(text) });
 
