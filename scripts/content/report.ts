@@ -80,9 +80,9 @@ const BEFORE = 20;
 
 /** Two values that differ, each on one line as people read it, from shortly before where they do. */
 export function shownApart(one: unknown, other: unknown): [one: string, other: string] {
-  const [a, b] = [readable(one), readable(other)];
+  let [a, b] = [readable(one), readable(other)];
   // What differs is nothing that people read: a key, a kind, a setting.
-  if (a === b) return [cut(exact(one), 0), cut(exact(other), 0)];
+  if (a === b) [a, b] = [stableJson(one), stableJson(other)];
   let alike = 0;
   while (a[alike] === b[alike]) alike += 1;
   const start = Math.max(a.length, b.length) <= SHOWN ? 0 : Math.max(0, alike - BEFORE);
@@ -92,10 +92,8 @@ export function shownApart(one: unknown, other: unknown): [one: string, other: s
 function readable(value: unknown): string {
   if (value === undefined) return "nothing";
   const words = wordsOf(value);
-  return words === "" ? exact(value) : `“${words}”`;
+  return words === "" ? stableJson(value) : `“${words}”`;
 }
-
-const exact = (value: unknown): string => (value === undefined ? "nothing" : stableJson(value));
 
 /** The texts in a value, without its keys and types. */
 function wordsOf(value: unknown): string {

@@ -33,7 +33,7 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
     const bytes = await readFile(path);
     const table = path.endsWith(".xlsx")
       ? await readWorkbook(bytes)
-      : readCsv(decode(bytes, encoding).text);
+      : readCsv(decode(bytes, encoding));
     if (table.rows.length > MAX_ROWS + 1) {
       throw new Error(`it has more than ${MAX_ROWS} rows. Divide it`);
     }

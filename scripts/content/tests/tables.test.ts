@@ -57,6 +57,7 @@ describe("figures", () => {
     const client = await filledLake();
     const before = await contentOfLake(client);
     const path = await inPath("saraksts.csv");
+    const latvian = { write: true, encoding: "windows-1257" };
     const list = (day: string) =>
       [
         "Label;Value;Unit;Source;Checked on;Status",
@@ -64,13 +65,13 @@ describe("figures", () => {
         `Sliekšņa summa;375\u00a0000;AED;Finanšu ministrija;${day};To be confirmed`,
       ].join("\r\n");
     await writeFile(path, inWindows1257(list("31.02.2026")));
-    await expect(importTable(toolFor(client), "figures", path, { write: true })).rejects.toThrow(
+    await expect(importTable(toolFor(client), "figures", path, latvian)).rejects.toThrow(
       /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is no day\. Write it as/,
     );
     expect(await contentOfLake(client)).toEqual(before);
 
     await writeFile(path, inWindows1257(list("20.02.2026")));
-    const plan = await importTable(toolFor(client), "figures", path, { write: true });
+    const plan = await importTable(toolFor(client), "figures", path, latvian);
     expect(plan.steps.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
     expect(await client.getDocument("figure-slieksna-summa")).toMatchObject({
       label: "Sliekšņa summa",
