@@ -6,6 +6,8 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+# The parts that are packages of their own say what they need.
+COPY scripts/content/package.json scripts/content/
 COPY scripts/content-lake/package.json scripts/content-lake/
 # The scripts of packages fetch a Node of their own, among other things: this image has one.
 RUN npm ci --ignore-scripts

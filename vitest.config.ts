@@ -24,6 +24,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "content-tool",
+          include: ["scripts/content/tests/**/*.test.ts"],
+          setupFiles,
+          testTimeout: SERVERS,
+          hookTimeout: SERVERS,
+        },
+      },
+      {
+        test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           setupFiles,

@@ -7,7 +7,7 @@ const START_MS = 10 * 60_000;
 
 /** Projects of vitest.config.ts that `npm test` runs, and those that only `npm run test:rest` does. */
 const QUICK = ["unit", "integration"];
-const THOROUGH = ["contract", "hosted"];
+const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
 
 /**
  * Projects of playwright.config.ts, those of a row side by side: what only reads comes first, what

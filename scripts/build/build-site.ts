@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { wholeMessage } from "@nordune/content-tool";
 import { ClientError, createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
-import { wholeMessage } from "../content/write/patience.ts";
 import { startExportLake } from "./export-lake.ts";
 
 /** A build keeps no visitor waiting, and may share its machine. */

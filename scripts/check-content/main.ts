@@ -1,4 +1,6 @@
+import { contentWorkspace } from "@nordune/content-tool";
 import { createClient } from "@sanity/client";
+import { schemaTypes } from "#schemas/index.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
@@ -9,7 +11,6 @@ import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
 import { httpReader } from "#scripts/check-content/checks/site-reader.ts";
-import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
 import { progressLine, report } from "./report.ts";
 
 /**
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     `Checking ${base} and ${connection.apiHost ?? `Sanity project ${connection.projectId}`}, dataset ${connection.dataset}`,
   );
   const client = createClient({ ...connection, useCdn: false });
-  const workspace = await contentWorkspace(client);
+  const workspace = await contentWorkspace({ client, schemaTypes });
   const result = await runChecks({
     documents: await fetchPublished(client),
     siteUrl: base,

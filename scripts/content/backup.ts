@@ -3,14 +3,13 @@ import { rename, rm } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import * as z from "zod";
-import { readAssetIds, uploadAssets } from "./assets/upload.ts";
+import { readAssetIds, uploadAssets } from "./assets.ts";
 import { compare, describeComparison } from "./compare.ts";
-import { contentOf, type StoredDocument, storedDocument } from "./document.ts";
+import { contentOf, isSame, type StoredDocument, storedDocument } from "./document.ts";
 import { withArchive } from "./folder/read-archive.ts";
 import { readLake } from "./lake.ts";
 import { withReferences } from "./references.ts";
 import { contentOnly, isContent } from "./source.ts";
-import { isSame } from "./stable-json.ts";
 import { applyWrites, resume } from "./write/apply.ts";
 import { withLock } from "./write/lock.ts";
 import { describeWrite, type Write } from "./write/write.ts";
@@ -94,7 +93,7 @@ function restoreAlone(
 
 /** What a backup holds: no journals, no releases, which are Sanity's own to make. */
 function isKept(document: { _id: string; _type: string }): boolean {
-  return isContent(document) || /^(?:contentBase|seedManifest)$/.test(document._type);
+  return isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
 }
 
 async function writesTo(
@@ -102,10 +101,11 @@ async function writesTo(
   documents: readonly ReturnType<typeof contentOf>[],
 ): Promise<Write[]> {
   const { published, drafts } = await readLake(client);
+  const raw = { perspective: "raw" } as const;
   const memory = z
     .array(storedDocument)
     .parse(
-      await client.fetch(`*[_type in ["contentBase", "seedManifest"]]`, {}, { perspective: "raw" }),
+      await client.fetch(`*[_id in path("content.base.**") || _id in path("seed.**")]`, {}, raw),
     );
   const stored = new Map<string, StoredDocument>(
     [...published.values(), ...drafts.values(), ...memory].map((each) => [each._id, each]),

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import type { ContentDocument, StoredDocument } from "./document.ts";
-import { storedDocument } from "./document.ts";
-import { isSame, stableJson } from "./stable-json.ts";
+import { isSame, stableJson, storedDocument } from "./document.ts";
 import type { Write } from "./write/write.ts";
 
 /** The documents of which the base remembers what the last import brought, by id. */

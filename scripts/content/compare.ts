@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { contentOf, isDraft } from "./document.ts";
 import { readLake } from "./lake.ts";
 import { type FieldDifference, mergeDocument } from "./merge.ts";
-import { shownApart } from "./shown-value.ts";
+import { shownApart } from "./report.ts";
 import type { Source } from "./source.ts";
 
 /** How a source and the lake differ, whoever changed what. */

@@ -1,8 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { isNoBookkeeping } from "#schemas/shared/bookkeeping.ts";
 import { isDraft, type StoredDocument, storedDocument } from "./document.ts";
-import { wholeMessage, withPatience } from "./write/patience.ts";
+import { wholeMessage, withRetries } from "./retries.ts";
 
 /** Documents per answer: about a megabyte of content. */
 const PAGE = 500;
@@ -10,8 +9,8 @@ const PAGE = 500;
 /** Everything that editors write: no assets, no system documents, none of this tool's own. */
 const contentQuery = `*[
   _id > $after && !(_id in path("_.**")) && !(_id in path("versions.**")) &&
-  !(_type match "sanity.*") && !(_type match "system.*") &&
-  ${isNoBookkeeping}
+  !(_id in path("content.**")) && !(_id in path("seed.**")) &&
+  !(_type match "sanity.*") && !(_type match "system.*")
 ] | order(_id) [0...$page]`;
 
 /** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */
@@ -42,14 +41,14 @@ export async function readLake(client: SanityClient): Promise<LakeContent> {
 
 async function readPage(client: SanityClient, after: string): Promise<StoredDocument[]> {
   try {
-    const answer = await withPatience(client, () =>
+    const answer = await withRetries(client, () =>
       client.fetch<unknown>(contentQuery, { after, page: PAGE }, { perspective: "raw" }),
     );
     return z.array(storedDocument).parse(answer);
   } catch (cause) {
     const { apiHost, projectId } = client.config();
     throw new Error(
-      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${wholeMessage(cause)}. Start the local one with npm start, or check SANITY_PROJECT_ID, SANITY_DATASET and the token.`,
+      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${wholeMessage(cause)}. Check that it runs, and the names of project, dataset and token.`,
       { cause },
     );
   }

@@ -1,15 +1,18 @@
 import type { Base } from "./base.ts";
-import type { ContentDocument, StoredDocument } from "./document.ts";
-import { contentOf } from "./document.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  type StoredDocument,
+  setAt,
+  valueAt,
+} from "./document.ts";
 import {
   type FieldDifference,
   knownBase,
   type MergeBase,
   mergeDocument,
-  valueAt,
+  type Take,
 } from "./merge.ts";
-import { setAt } from "./set-at.ts";
-import type { Take } from "./take.ts";
 
 /** What becomes of one document of a source. */
 export type Outcome =

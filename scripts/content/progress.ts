@@ -1,5 +1,4 @@
-import { Listr } from "listr2";
-import type { RunPart } from "./bring-in.ts";
+import type { RunPart } from "./import.ts";
 
 const BAR_WIDTH = 24;
 
@@ -11,28 +10,17 @@ export function progressBar(done: number, total: number): string {
 
 /** Shows each part of the work with a bar; where no terminal listens, prints a line for each. */
 export const runInTerminal: RunPart = async (title, work) => {
-  const outcome = Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
-  const list = new Listr(
-    [
-      {
-        title,
-        task: async (_context, task) => {
-          const showProgress = (done: number, total: number) => {
-            if (process.stdout.isTTY) task.title = `${title} ${progressBar(done, total)}`;
-          };
-          try {
-            outcome.resolve(await work(showProgress));
-          } catch (error) {
-            outcome.reject(error);
-            throw new Error("see the message below");
-          }
-        },
-      },
-    ],
-    { fallbackRenderer: "simple", registerSignalListeners: false },
-  );
-  // The list only shows that the part failed; the caller gets the error itself.
-  const [result] = await Promise.allSettled([outcome.promise, list.run()]);
-  if (result.status === "rejected") throw result.reason;
-  return result.value;
+  const { isTTY } = process.stdout;
+  const show = (text: string) => isTTY && process.stdout.write(`\r\u001b[K${text}`);
+  const end = (sign: string) =>
+    process.stdout.write(`${isTTY ? "\r\u001b[K" : ""}${sign} ${title}\n`);
+  show(title);
+  try {
+    const result = await work((done, total) => show(`${title} ${progressBar(done, total)}`));
+    end("✔");
+    return result;
+  } catch (error) {
+    end("✖");
+    throw error;
+  }
 };

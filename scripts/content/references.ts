@@ -1,6 +1,6 @@
-import { isRecord } from "#schemas/shared/record.ts";
 import type { ContentDocument } from "./document.ts";
-import type { Problem } from "./validate.ts";
+import { isRecord } from "./document.ts";
+import type { Problem } from "./source.ts";
 
 /** A reference inside a document, with the path of the field that holds it. */
 export type FoundReference = { path: string; id: string; isWeak?: true };

@@ -1,8 +1,14 @@
-import { bookkeepingTypes } from "#schemas/shared/bookkeeping.ts";
-import type { AssetFile } from "./assets/asset-file.ts";
+import type { AssetFile } from "./assets.ts";
 import type { ContentDocument } from "./document.ts";
 import type { MergeBase } from "./merge.ts";
-import type { Problem } from "./validate.ts";
+
+export type Problem = {
+  level: "error" | "warning";
+  /** Id of the document. */
+  document: string;
+  field: string;
+  message: string;
+};
 
 /** Content from outside the lake, ready to be compared with it. */
 export type Source = {
@@ -53,15 +59,12 @@ export class DocumentCollection {
   }
 }
 
-const bookkeeping: readonly string[] = bookkeepingTypes;
-
-/** Whether a document is what editors write: nothing of Sanity's own, none of this tool's notes. */
+/**
+ * Whether a document is what editors write: nothing of Sanity's own, and no note of this tool's or
+ * of a seed that is made with it, which stand under ids of their own.
+ */
 export function isContent({ _id, _type }: { _id: string; _type: string }): boolean {
-  return (
-    !/^(?:_|versions)\./.test(_id) &&
-    !/^(?:sanity|system)\./.test(_type) &&
-    !bookkeeping.includes(_type)
-  );
+  return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
 /** The source without what is no content, which archives hold too. */

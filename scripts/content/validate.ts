@@ -1,18 +1,29 @@
-import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
-import { validateDocument } from "sanity";
-import { isRecord } from "#schemas/shared/record.ts";
-import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
-import type { ContentDocument } from "./document.ts";
+import {
+  createMockAuthStore,
+  createWorkspaceFromConfig,
+  validateDocument,
+  type Workspace,
+} from "sanity";
+import type { ContentToolConfig } from "./config.ts";
+import { type ContentDocument, isRecord } from "./document.ts";
+import type { Problem } from "./source.ts";
 import { validationClient } from "./validation-client.ts";
 
-export type Problem = {
-  level: "error" | "warning";
-  /** Id of the document. */
-  document: string;
-  field: string;
-  message: string;
-};
+/** The content model with the Studio's own rules: a workspace without an interface. */
+export function contentWorkspace({
+  client,
+  schemaTypes,
+}: Pick<ContentToolConfig, "client" | "schemaTypes">): Promise<Workspace> {
+  const { projectId = "", dataset = "" } = client.config();
+  return createWorkspaceFromConfig({
+    name: "script",
+    projectId,
+    dataset,
+    schema: { types: schemaTypes },
+    auth: createMockAuthStore({ client, currentUser: null }),
+  });
+}
 
 /**
  * Holds documents against the content model with the Studio's own rules.
@@ -20,7 +31,7 @@ export type Problem = {
  * @param assets ids of the pictures and files that references may point to
  */
 export async function findProblems(
-  client: SanityClient,
+  { client, schemaTypes }: Pick<ContentToolConfig, "client" | "schemaTypes">,
   documents: readonly ContentDocument[],
   surroundings: readonly ContentDocument[],
   {
@@ -28,7 +39,7 @@ export async function findProblems(
     onProgress = () => {},
   }: { assets?: ReadonlySet<string>; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<Problem[]> {
-  const workspace = await contentWorkspace(client);
+  const workspace = await contentWorkspace({ client, schemaTypes });
   const all = new Map([...surroundings, ...documents].map((document) => [document._id, document]));
   const asked = validationClient(client, [...all.values()]);
   let done = 0;

@@ -1,8 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
-import { isRecord } from "#schemas/shared/record.ts";
-import type { ContentDocument } from "./document.ts";
-import { stableJson } from "./stable-json.ts";
+import { type ContentDocument, isRecord, stableJson } from "./document.ts";
 
 /**
  * A client whose queries see `documents` instead of the lake: validation rules judge the content as

@@ -20,6 +20,6 @@ export async function withSource<Result>(
   if (/\.(?:tar\.gz|tgz)$/.test(path))
     return withArchive(path, (source) => use(contentOnly(source)));
   throw new Error(
-    `${path} is none of what can be imported: an exported folder, .ndjson, or Sanity's archive (.tar.gz). Lists in .csv or .xlsx: npm run content -- table import <list> ${path}.`,
+    `${path} is none of what can be imported: an exported folder, .ndjson, or Sanity's archive (.tar.gz). Lists in .csv or .xlsx: table import <list> ${path}.`,
   );
 }

@@ -7,7 +7,6 @@ import {
 } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { judgeAttributes } from "./attributes.ts";
 import { advice, type Finding, good, missing, unknown } from "./finding.ts";
 import { judgeWebhooks } from "./webhook.ts";
 
@@ -63,7 +62,7 @@ async function examineReading(anonymous: SanityClient, environment: Environment)
           missing(
             "Content",
             "Without a token nothing can be read: the dataset is empty or private.",
-            `Fill it with npm run seed. If it is private: ${makeOne}`,
+            `Fill it with npm run content -- seed. If it is private: ${makeOne}`,
           ),
         ];
   }
@@ -80,7 +79,11 @@ async function examineReading(anonymous: SanityClient, environment: Environment)
           "Content",
           `It can be read${isPublic ? "" : ", with the token only: the dataset is private"}.`,
         )
-      : missing("Content", "The dataset holds no site settings.", "Fill it: npm run seed");
+      : missing(
+          "Content",
+          "The dataset holds no site settings.",
+          "Fill it: npm run content -- seed",
+        );
   return [
     content,
     (await mayWrite(reader))
@@ -167,4 +170,28 @@ async function asManager(subject: string, look: () => Promise<Finding[]>): Promi
       ),
     ];
   }
+}
+
+/** What this project may use of the free plan's 2,000; the rest is the client's to grow into. */
+export const ATTRIBUTE_BUDGET = 1_600;
+const FREE_PLAN = 2_000;
+
+/** @param limit the plan's own, where it is known */
+export function judgeAttributes(used: number, limit = FREE_PLAN): Finding {
+  const subject = "Attributes";
+  const says = `${used} of the ${limit} unique attributes of the plan are used.`;
+  if (used >= limit) {
+    return missing(
+      subject,
+      says,
+      "Nothing with a new field can be written. Remove fields that no document needs, or take a larger plan.",
+    );
+  }
+  const budget = (limit * ATTRIBUTE_BUDGET) / FREE_PLAN;
+  if (used <= budget) return good(subject, says);
+  return advice(
+    subject,
+    says,
+    `More than ${budget} leave little room. Reuse objects and references instead of new fields.`,
+  );
 }

@@ -61,45 +61,55 @@ export function judgeWebhooks(
 }
 
 function problemsOf(found: z.infer<typeof hook>, dataset: string): Finding[] {
-  const { rule } = found;
-  const problems: Finding[] = [];
-  const wrong = (says: string, remedy: string) => problems.push(missing(SUBJECT, says, remedy));
-  if (found.isDisabled === true || found.isDisabledByUser === true) {
-    wrong("It is switched off.", "Enable it under API → Webhooks at https://www.sanity.io/manage.");
-  }
-  if (found.type === "transaction") {
-    wrong("It is one of the old kind, which cannot be filtered.", "Make a GROQ-powered one.");
-  }
-  if (found.dataset != null && found.dataset !== "*" && found.dataset !== dataset) {
-    wrong(`It hears of the dataset "${found.dataset}" only.`, `Set its dataset to "${dataset}".`);
-  }
+  const { rule, isDisabled, isDisabledByUser, type, httpMethod, includeDrafts } = found;
+  const heard = found.dataset ?? "*";
+  const version = found.apiVersion?.replace(/^v/, "") ?? API_VERSION;
   const unheard = EVENTS.filter((event) => !(rule?.on ?? []).includes(event));
-  if (unheard.length > 0) {
-    wrong(`It does not hear of: ${unheard.join(", ")}.`, "Trigger it on all three.");
-  }
-  if (!isSameQuery(rule?.filter, webhookFilter)) {
-    wrong(`Its filter is ${rule?.filter || "empty"}.`, `Set it to ${webhookFilter}`);
-  }
-  if (!isSameQuery(rule?.projection, webhookProjection)) {
-    wrong(
+  const wrong: [isSo: boolean, says: string, remedy: string][] = [
+    [
+      isDisabled === true || isDisabledByUser === true,
+      "It is switched off.",
+      "Enable it under API → Webhooks at https://www.sanity.io/manage.",
+    ],
+    [
+      type === "transaction",
+      "It is one of the old kind, which cannot be filtered.",
+      "Make a GROQ-powered one.",
+    ],
+    [
+      heard !== "*" && heard !== dataset,
+      `It hears of the dataset "${heard}" only.`,
+      `Set its dataset to "${dataset}".`,
+    ],
+    [unheard.length > 0, `It does not hear of: ${unheard.join(", ")}.`, "Trigger it on all three."],
+    [
+      !isSameQuery(rule?.filter, webhookFilter),
+      `Its filter is ${rule?.filter || "empty"}.`,
+      `Set it to ${webhookFilter}`,
+    ],
+    [
+      !isSameQuery(rule?.projection, webhookProjection),
       `Its projection is ${rule?.projection || "empty"}, so the site does not know what to look for.`,
       `Set it to ${webhookProjection}`,
-    );
-  }
-  if (found.includeDrafts === true) {
-    problems.push(
-      advice(SUBJECT, "It sends drafts, at every keystroke.", "Switch “Trigger on drafts” off."),
-    );
-  }
-  if (found.httpMethod != null && found.httpMethod !== "POST") {
-    wrong(`It calls with ${found.httpMethod}.`, "Set its HTTP method to POST.");
-  }
-  if (found.apiVersion != null && found.apiVersion.replace(/^v/, "") < API_VERSION) {
-    problems.push(
-      advice(SUBJECT, `Its API version is ${found.apiVersion}.`, `Set it to ${API_VERSION}.`),
-    );
-  }
-  return problems;
+    ],
+    [
+      (httpMethod ?? "POST") !== "POST",
+      `It calls with ${httpMethod}.`,
+      "Set its HTTP method to POST.",
+    ],
+  ];
+  const odd: typeof wrong = [
+    [
+      includeDrafts === true,
+      "It sends drafts, at every keystroke.",
+      "Switch “Trigger on drafts” off.",
+    ],
+    [version < API_VERSION, `Its API version is ${found.apiVersion}.`, `Set it to ${API_VERSION}.`],
+  ];
+  return [
+    ...wrong.flatMap(([isSo, says, remedy]) => (isSo ? [missing(SUBJECT, says, remedy)] : [])),
+    ...odd.flatMap(([isSo, says, remedy]) => (isSo ? [advice(SUBJECT, says, remedy)] : [])),
+  ];
 }
 
 /** Spaces do not matter in GROQ outside of texts, and no text here holds two in a row. */

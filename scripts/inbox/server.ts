@@ -1,8 +1,26 @@
-import { startLoopbackServer } from "@nordune/content-lake/local-server";
-import { createInboxApp } from "./app.ts";
-import { createChanges } from "./changes.ts";
-import { createFailureSwitch } from "./failure-switch.ts";
-import { openMessageStore } from "./message-store.ts";
+import { EventEmitter } from "node:events";
+import { readFileSync } from "node:fs";
+import type { HttpBindings } from "@hono/node-server";
+import {
+  asDatabaseError,
+  DatabaseError,
+  isLoopbackHost,
+  startLoopbackServer,
+} from "@nordune/content-lake/local-server";
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { streamSSE } from "hono/streaming";
+import { createEmailApi } from "./email-api.ts";
+import { choices, FAILURE_HELP, type Failure, failureSchema } from "./failures.ts";
+import { type Messages, openMessages } from "./messages.ts";
+import { renderPage, SHOWN } from "./page.ts";
+
+/** Keeps proxies and browsers from taking a quiet stream for a dead one. */
+const HEARTBEAT_MS = 25_000;
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 export interface Inbox {
   /** `http://localhost:<port>`: the page, and the `origin` to give @emailjs/browser. */
@@ -26,23 +44,119 @@ export async function startInbox(options: {
       "The inbox is for development and refuses NODE_ENV=production. Unset NODE_ENV, or set the NEXT_PUBLIC_EMAILJS_* variables to use EmailJS.",
     );
   }
-  const store = openMessageStore(options.dataDir);
-  const changes = createChanges();
-  const failureSwitch = createFailureSwitch({ onChange: changes.announce });
-  const app = createInboxApp({ store, failureSwitch, changes, log: options.log ?? (() => {}) });
+  const messages = openMessages(options.dataDir);
   try {
-    const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
+    const { fetch } = createApp(messages, options.log ?? (() => {}));
+    const server = await startLoopbackServer({ fetch, port: options.port });
     let closed: Promise<void> | undefined;
-    return {
-      url: server.url,
-      port: server.port,
-      close: () => {
-        closed ??= server.close().then(store.close);
-        return closed;
-      },
+    const close = () => {
+      closed ??= server.close().then(messages.close);
+      return closed;
     };
+    return { url: server.url, port: server.port, close };
   } catch (error) {
-    store.close();
+    messages.close();
     throw error;
   }
+}
+
+/** The email service's calls, the JSON interface and the page, which works without JavaScript. */
+function createApp(messages: Messages, log: (line: string) => void) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  let setting: Failure | null = null;
+  const changes = new EventEmitter().setMaxListeners(0);
+  const changed = () => changes.emit("change");
+  const setFailure = (failure: Failure | null) => {
+    setting = failure;
+    changed();
+  };
+
+  app.use(async (c, next) => {
+    if (isLoopbackHost(c.req.header("host"))) return next();
+    return c.text("The inbox answers on this machine's own names only, such as localhost.", 403);
+  });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const named = asDatabaseError(messages.file, error);
+    log(named instanceof DatabaseError ? named.message : `${c.req.path}: ${error.stack}`);
+    if (named instanceof DatabaseError) return c.text(named.message, named.isFull ? 507 : 500);
+    return c.text("Internal Server Error", 500);
+  });
+
+  const takeFailure = () => {
+    const failure = setting;
+    if (failure?.times !== undefined) {
+      setFailure(failure.times > 1 ? { ...failure, times: failure.times - 1 } : null);
+    }
+    return failure;
+  };
+  const accept: Parameters<typeof createEmailApi>[0]["accept"] = (submission) => {
+    const id = messages.add(submission);
+    log(`Message ${id} received (template ${JSON.stringify(submission.template_id)})`);
+    changed();
+  };
+  app.route("/api/v1.0/email", createEmailApi({ takeFailure, accept }));
+
+  app.get("/api/inbox/messages", (c) =>
+    c.json({ messages: messages.list(SHOWN), total: messages.count() }),
+  );
+  app.delete("/api/inbox/messages", (c) => {
+    messages.removeAll();
+    changed();
+    return c.body(null, 204);
+  });
+  app.get("/api/inbox/failure", (c) => c.json({ failure: setting }));
+  app.put("/api/inbox/failure", async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const failure = failureSchema.nullable().safeParse(body);
+    if (!failure.success) return c.json({ error: FAILURE_HELP }, 400);
+    setFailure(failure.data);
+    return c.json({ failure: failure.data });
+  });
+  app.get("/api/inbox/events", (c) =>
+    streamSSE(c, async (stream) => {
+      const tell = () => void stream.writeSSE({ data: "change" });
+      changes.on("change", tell);
+      stream.onAbort(() => void changes.off("change", tell));
+      // At once too: after a lost connection something may have arrived meanwhile.
+      for (; !stream.aborted; await stream.sleep(HEARTBEAT_MS)) tell();
+    }),
+  );
+
+  app.use(csrf(), async (c, next) => {
+    await next();
+    // Messages are strangers' text: even a slip in escaping must not run anything.
+    c.header("Content-Security-Policy", POLICY);
+    c.header("X-Content-Type-Options", "nosniff");
+    // Without a referrer a form would send `Origin: null`, which csrf() refuses.
+    c.header("Referrer-Policy", "same-origin");
+  });
+  app.get("/", (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.html(renderPage(messages.list(SHOWN), messages.count(), setting));
+  });
+  const [style, script] = [fileBeside("inbox.css"), fileBeside("inbox.browser.js")];
+  app.get("/inbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/inbox.js", (c) => c.body(script, 200, { "Content-Type": "text/javascript" }));
+  app.get("/messages.json", (c) => {
+    c.header("Content-Disposition", 'attachment; filename="messages.json"');
+    return c.json({ messages: messages.list() });
+  });
+  app.post("/messages/delete", (c) => {
+    messages.removeAll();
+    changed();
+    return c.redirect("/", 303);
+  });
+  app.post("/failure", async (c) => {
+    const { answer, times } = await c.req.parseBody();
+    const choice = choices.get(String(answer));
+    const wanted = { ...choice?.failure, ...(times ? { times: Number(times) } : {}) };
+    const failure = failureSchema.safeParse(wanted);
+    if (choice === undefined || (choice.failure !== null && !failure.success)) {
+      return c.text("Choose an answer from the list, and 1 to 1000 sends or none.", 400);
+    }
+    setFailure(choice.failure && (failure.data ?? null));
+    return c.redirect("/", 303);
+  });
+  return app;
 }

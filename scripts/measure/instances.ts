@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { runUntilStopped } from "@nordune/content-lake/local-server";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { webhookSecret } from "../start/webhook-secret.ts";
 import { deliver } from "./deliver.ts";
 import { type Instances, startInstances } from "./instances-stack.ts";
 import { visitUntilStopped } from "./instances-visitors.ts";
@@ -20,15 +23,22 @@ const { values } = parseArgs({
   options: {
     publishes: { type: "string", default: "10" },
     row: { type: "string", default: "200" },
+    /** Only runs them, behind nginx, until Ctrl-C. */
+    serve: { type: "boolean", default: false },
   },
 });
 const environment = readEnvironment();
 const { isLocal, ...connection } = contentLakeFromEnvironment(environment);
-if (!isLocal) {
+if (!isLocal && !values.serve) {
   throw new Error("This publishes test content: run it on the local content lake only.");
 }
 const client = createClient({ ...connection, useCdn: false, perspective: "raw" });
-const secret = randomUUID();
+const secret = values.serve
+  ? webhookSecret({
+      dataDir: resolve(environment.NORDUNE_DATA_DIR),
+      fromEnvironment: environment.SANITY_WEBHOOK_SECRET,
+    })
+  : randomUUID();
 const failures: string[] = [];
 
 const heading = await client.fetch<string>(`*[_id == $id][0].hero.heading`, { id: SERVICE });
@@ -38,11 +48,16 @@ const instances = await startInstances({
   buildDir: environment.NORDUNE_BUILD_DIR,
   env: { SANITY_WEBHOOK_SECRET: secret, CONTENT_LAKE_URL: connection.apiHost ?? "" },
 });
-try {
-  await measure(instances);
-} finally {
-  await instances.close();
-  await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
+if (values.serve) {
+  console.log(`Front: ${instances.front}, before ${instances.sites.join(", ")}`);
+  runUntilStopped(instances.close);
+} else {
+  try {
+    await measure(instances);
+  } finally {
+    await instances.close();
+    await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
+  }
 }
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;

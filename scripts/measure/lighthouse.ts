@@ -1,11 +1,23 @@
 import { parseArgs } from "node:util";
-import { LABORATORY_URL, withLaboratorySite } from "./laboratory-site.ts";
-import { visit } from "./lighthouse-run.ts";
-import { lighthouseTable, type MeasuredPage, shortfalls } from "./lighthouse-table.ts";
+import { chromium } from "@playwright/test";
+import { execa } from "execa";
+import lighthouse from "lighthouse";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { browserExecutable } from "../lib/browser.ts";
+import { NEXT, ROOT } from "../lib/project.ts";
+import { waitForHttp } from "../lib/wait-for-http.ts";
+import { lighthouseTable, type MeasuredPage, readVisit, type Visit } from "./lighthouse-visits.ts";
+import { removeBuild, startOwnSite } from "./own-site.ts";
 import { sitePaths } from "./site-paths.ts";
 import { startTlsFront } from "./tls-front.ts";
 
+const BUILD_DIR = ".next-laboratory";
+/** The public address that the site is built with, so that search engines would be let in. */
+const HOST = "www.nordune.example";
 const PEER_HOST = "www.peer.example";
+/** Beside the ports of the stack. */
+const DEBUGGING_PORT = 39_872;
 
 /** A page by its address in public, and by that of its server on this machine. */
 type Page = MeasuredPage & { url: string; local: string };
@@ -26,16 +38,14 @@ if (!Number.isInteger(runs) || runs < 1) {
 
 await withLaboratorySite(async (origin) => {
   const peer = values.peer === undefined ? undefined : new URL(values.peer);
-  const host = new URL(LABORATORY_URL).hostname;
   const front = await startTlsFront({
-    [host]: origin,
+    [HOST]: origin,
     ...(peer && { [PEER_HOST]: peer.origin }),
   });
-  const resolve = { hosts: [host, PEER_HOST], port: front.port };
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
   const pages: Page[] = paths.map((path) => ({
     name: path,
-    url: LABORATORY_URL + path,
+    url: `https://${HOST}${path}`,
     local: origin + path,
     visits: [],
   }));
@@ -49,15 +59,75 @@ await withLaboratorySite(async (origin) => {
     // Round by round, so that whatever else the machine does meets every page alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const page of pages) {
-        page.visits = [...page.visits, await visit(page.url, resolve)];
+        page.visits = [...page.visits, await visit(page.url, front.port)];
         console.log(`  ${run}/${runs} ${page.name}`);
       }
     }
   } finally {
     await front.close();
   }
-  console.log(lighthouseTable(pages));
-  const missed = pages.filter(({ isPeer }) => !isPeer).flatMap(shortfalls);
-  for (const line of missed) console.log(line);
+  const { table, missed } = lighthouseTable(pages);
+  console.log([table, ...missed].join("\n"));
   if (missed.length > 0) process.exitCode = 1;
 });
+
+/**
+ * Builds the site as if it stood in public, and serves that build. The stack that `npm start` runs
+ * gives the content and is left alone.
+ * @param use gets the address of the server on this machine
+ */
+async function withLaboratorySite(use: (origin: string) => Promise<void>): Promise<void> {
+  const { apiHost } = contentLakeFromEnvironment();
+  if (apiHost !== undefined) {
+    await waitForHttp(`${apiHost}/v1/ping`, { timeoutMs: 3_000 }).catch((cause: unknown) => {
+      throw new Error("This needs the content lake: run npm start first.", { cause });
+    });
+  }
+  const env = { SITE_URL: `https://${HOST}`, SITE_PICTURES: "site", NORDUNE_BUILD_DIR: BUILD_DIR };
+  try {
+    await execa(process.execPath, [NEXT, "build", "web"], {
+      cwd: ROOT,
+      env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
+    });
+    const site = await startOwnSite(readEnvironment().SITE_PORT + 80, env);
+    try {
+      await use(site.url);
+    } finally {
+      await site.end("SIGKILL");
+    }
+  } finally {
+    await removeBuild(BUILD_DIR);
+  }
+}
+
+/**
+ * Has a fresh browser visit a page and Lighthouse judge it.
+ * @param port answers for all hosts over TLS
+ * @throws when the page could not be loaded
+ */
+async function visit(url: string, port: number): Promise<Visit> {
+  const rules = [HOST, PEER_HOST].map((host) => `MAP ${host} 127.0.0.1:${port}`);
+  const browser = await chromium.launch({
+    executablePath: await browserExecutable(),
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+      `--host-resolver-rules=${rules.join(", ")}`,
+      "--ignore-certificate-errors",
+    ],
+  });
+  try {
+    const judged = await lighthouse(url, {
+      port: DEBUGGING_PORT,
+      logLevel: "silent",
+      disableFullPageScreenshot: true,
+    });
+    if (judged === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+    const { lhr } = judged;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return readVisit(lhr);
+  } finally {
+    await browser.close();
+  }
+}

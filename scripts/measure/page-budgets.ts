@@ -1,7 +1,9 @@
 import type { Browser } from "@playwright/test";
 import pMap from "p-map";
 import { type FirstView, firstViewOf, type Kind, totalOf } from "./first-view.ts";
+import { withRunningSite } from "./running-site.ts";
 import { sitePaths } from "./site-paths.ts";
+import { measureTools, TOOL_BUDGET, toolTable } from "./tool-budgets.ts";
 
 /** Pages that are measured side by side. */
 const AT_ONCE = 3;
@@ -43,6 +45,16 @@ export async function measureBudgets(browser: Browser, site: string) {
   };
   const rows = await pMap(paths, measure, { concurrency: AT_ONCE });
   return { isWithin: rows.every(({ over }) => over.length === 0), table: budgetTable(rows) };
+}
+
+/** Prints the budgets of the site that `npm start` runs; the process fails when one is broken. */
+export function holdRunningSite(): Promise<void> {
+  return withRunningSite(async (browser, site) => {
+    const { table, isWithin } = await measureBudgets(browser, site);
+    const tools = await measureTools(site);
+    console.log(`${table}\n${toolTable(tools)}`);
+    if (!isWithin || tools.some(({ bytes }) => bytes > TOOL_BUDGET)) process.exitCode = 1;
+  });
 }
 
 /** Holds a first view against the budgets. */

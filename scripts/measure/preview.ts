@@ -19,7 +19,8 @@ const { isLocal, ...connection } = contentLakeFromEnvironment();
 if (!isLocal) throw new Error("This types into a page: run it on the local content lake only.");
 const lake = createClient({ ...connection, useCdn: false, perspective: "raw", token: "any" });
 const original = await lake.getDocument(DOCUMENT);
-if (original === undefined) throw new Error(`There is no ${DOCUMENT}: run npm run seed.`);
+if (original === undefined)
+  throw new Error(`There is no ${DOCUMENT}: run npm run content -- seed.`);
 
 await withRunningSite(async (browser) => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });

@@ -39,7 +39,7 @@ async function publishRepeatedly(times: number): Promise<Sample[]> {
     }`,
   );
   if (services.length === 0)
-    throw new Error("The content lake holds no service: run npm run seed.");
+    throw new Error("The content lake holds no service: run npm run content -- seed.");
   const samples: Sample[] = [];
   for (let index = 0; index < times; index += 1) {
     const service = services[index % services.length];

@@ -1,15 +1,18 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import autocannon from "autocannon";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { nginxExecutable } from "../front/executable.ts";
 import { type ComparedServers, type SitePage, withComparedServers } from "./compared-servers.ts";
-import { findLoader, type Load } from "./load.ts";
 import { median } from "./median.ts";
 import { requireRunningSite } from "./running-site.ts";
 
 /** So that code is compiled and copies are there. */
 const WARMING_SECONDS = 1;
+/** What one run came to; `p99` in milliseconds. */
+type Load = { requestsPerSecond: number; p99: number };
+
 const HEADERS = { "accept-encoding": "gzip" };
 
 const { values } = parseArgs({
@@ -23,7 +26,6 @@ const { values } = parseArgs({
 const { SITE_PORT } = readEnvironment();
 const site = `127.0.0.1:${SITE_PORT}`;
 await requireRunningSite(`http://${site}`);
-const loader = findLoader();
 // Beside the running site, which may stand on the ports before.
 const beside = { site, page: await pageOf(site), port: SITE_PORT + 70 };
 await withComparedServers(beside, async (servers) => {
@@ -34,12 +36,6 @@ await withComparedServers(beside, async (servers) => {
 
 /** Asks all in turn, round after round, so that whatever else the machine does hits each of them. */
 async function measure(servers: ComparedServers): Promise<Map<string, Load[]>> {
-  const run = (host: string, seconds: number) =>
-    loader.run(`http://${host}${values.path}`, {
-      seconds,
-      connections: Number(values.connections),
-      headers: HEADERS,
-    });
   for (const host of Object.values(servers)) await run(host, WARMING_SECONDS);
   const loads = new Map<string, Load[]>(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -48,6 +44,18 @@ async function measure(servers: ComparedServers): Promise<Map<string, Load[]>> {
     }
   }
   return loads;
+}
+
+/** Asks one server as often as it answers, on connections that are kept open. */
+async function run(host: string, seconds: number): Promise<Load> {
+  const url = `http://${host}${values.path}`;
+  const connections = Number(values.connections);
+  const result = await autocannon({ url, duration: seconds, connections, headers: HEADERS });
+  const failures = result.non2xx + result.errors;
+  if (failures > 0) {
+    throw new Error(`${url}: ${failures} requests failed: that is no measurement.`);
+  }
+  return { requestsPerSecond: result.requests.average, p99: result.latency.p99 };
 }
 
 /** The page as it is sent: compressed. */
@@ -70,7 +78,7 @@ async function refuseDifferentPages(hosts: readonly string[]): Promise<void> {
 
 function report(loads: ReadonlyMap<string, readonly Load[]>): void {
   console.log(
-    `${values.path} in gzip, ${values.connections} connections by ${loader.name}, median of ${values.rounds} rounds of ${values.seconds} s, with ${nginxExecutable()}:`,
+    `${values.path} in gzip, ${values.connections} connections, median of ${values.rounds} rounds of ${values.seconds} s, with ${nginxExecutable()}:`,
   );
   const [asFile = []] = loads.values();
   for (const [name, each] of loads) {

@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
-import { writingClient } from "#scripts/content/client.ts";
-import { runInTerminal } from "#scripts/content/progress.ts";
-import { wholeMessage } from "#scripts/content/write/patience.ts";
+import { runInTerminal, wholeMessage } from "@nordune/content-tool";
+import { writingClient } from "#scripts/site-content/client.ts";
 import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
 import { summary } from "./summary.ts";
 
-const usage = `Fills the content lake with the first content: npm run seed [-- --force <id> …]
+const usage = `Fills the content lake with the first content: npm run content -- seed [--force <id> …]
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
   --help         show this text
 Where it writes: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,

@@ -1,7 +1,6 @@
+import { type Base, contentOf, type StoredDocument } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
-import type { Base } from "#scripts/content/base.ts";
-import { contentOf, type StoredDocument } from "#scripts/content/document.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 import { contentHash } from "./content-hash.ts";
 

@@ -1,9 +1,13 @@
+import {
+  type AssetFile,
+  bringIn,
+  type Outcome,
+  type RunPart,
+  referencesIn,
+  type Source,
+} from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
-import type { AssetFile } from "#scripts/content/assets/asset-file.ts";
-import { bringIn, type RunPart } from "#scripts/content/bring-in.ts";
-import type { Outcome } from "#scripts/content/plan.ts";
-import { referencesIn } from "#scripts/content/references.ts";
-import type { Source } from "#scripts/content/source.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 import { origin, pictures } from "./images/manifest.ts";
 import { baseOfManifest } from "./manifest.ts";
@@ -40,7 +44,7 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
-  const { plan, uploaded } = await bringIn(client, seedSource(documents), {
+  const { plan, uploaded } = await bringIn(siteContent(client), seedSource(documents), {
     base: "seed",
     write: true,
     conflicts: "keep",

@@ -4,8 +4,7 @@ import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
-import type { Service } from "./process-manager.ts";
-import type { Program } from "./program.ts";
+import type { Program, Service } from "./process-manager.ts";
 import { revalidateWebhook } from "./revalidate-webhook.ts";
 
 const BUILT_READY_MS = 60_000;
@@ -76,6 +75,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       args: [SANITY, "build", "-y", studioBuildDir(plan)],
       cwd: studioDir,
       env: served,
+      isPatient: true,
     },
     siteBuild: {
       name: "site-build",

@@ -1,20 +1,21 @@
 import { join } from "node:path";
+import { bringUp } from "./bring-up.ts";
 import { findProblems } from "./checks.ts";
-import type { StartOptions } from "./options.ts";
 import { makePlan } from "./plan.ts";
 import { createProcessManager } from "./process-manager.ts";
 import { definePrograms } from "./programs.ts";
 import { supervise } from "./supervise.ts";
-import { createTasks } from "./tasks.ts";
 import { webhookSecret } from "./webhook-secret.ts";
 import { welcome } from "./welcome.ts";
 
 /**
  * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
  * all of it.
+ * @param options.dev development servers that follow the source, instead of a build
+ * @param options.verbose show everything the parts print
  * @returns the exit code: 0 when asked to stop, 1 when something was wrong
  */
-export async function start(options: StartOptions): Promise<number> {
+export async function start(options: { dev: boolean; verbose: boolean }): Promise<number> {
   const { plan, problem } = makePlan();
   const problems = await findProblems({
     dataDir: plan.dataDir,
@@ -41,10 +42,9 @@ export async function start(options: StartOptions): Promise<number> {
         })
       : undefined,
   });
-  const tasks = createTasks({ plan, programs, manager, ...options });
   const exitCode = await supervise({
     manager,
-    run: () => tasks.run(),
+    run: () => bringUp({ plan, programs, manager, dev: options.dev }),
     onRunning: () => console.log(welcome(plan, logDir)),
   });
   if (exitCode !== 0) console.error(`All output is in ${logDir}.`);

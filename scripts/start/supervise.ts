@@ -1,8 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { basename } from "node:path";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { watchNpm } from "./npm-process.ts";
-import { type ProcessManager, ProgramFailedError } from "./process-manager.ts";
+import { errorCode } from "../lib/error-code.ts";
+import type { ProcessManager } from "./process-manager.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const LOOK_EVERY_MS = 500;
 
 /**
  * Brings a system up, keeps it until it is asked to stop (Ctrl-C, SIGTERM, the end of npm) or one of
@@ -31,7 +34,7 @@ export async function supervise(options: {
     console.log("\nStopping …");
     return 0;
   } catch (error) {
-    console.error(`\n${describeFailure(error)}`);
+    console.error(`\n${messageOf(error)}`);
     return 1;
   } finally {
     await manager.stopAll();
@@ -42,9 +45,44 @@ export async function supervise(options: {
   }
 }
 
-function describeFailure(error: unknown): string {
-  if (error instanceof ProgramFailedError && error.lastLines.length > 0) {
-    return `${error.message} Its last lines:\n${error.lastLines.map((line) => `  ${line}`).join("\n")}`;
+/**
+ * Calls `onGone` once when the npm that runs this process is gone: it passes on Ctrl-C, but when it
+ * is stopped or killed itself it leaves behind what it ran.
+ * @returns a function that ends the watch
+ */
+function watchNpm(onGone: () => void): () => void {
+  // Run by hand, a start may well outlive the shell it was typed into.
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const npm = npmAbove(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(npm)) return;
+    clearInterval(timer);
+    onGone();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** npm runs a script through a shell, which some systems replace by the script and others keep. */
+function npmAbove(parent: number): number {
+  try {
+    const text = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], {
+      encoding: "utf8",
+    });
+    const [ppid = "", name = ""] = text.trim().split(/\s+(.*)/);
+    return /^-?(?:ba|da|z|a|k|fi)?sh$|^busybox$/.test(basename(name)) ? Number(ppid) : parent;
+  } catch {
+    // No ps, or Windows: the parent is then all there is to watch.
+    return parent;
   }
-  return messageOf(error);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of somebody else's may not be signalled, and is there all the same.
+    return errorCode(error) === "EPERM";
+  }
 }

@@ -23,7 +23,7 @@ export function welcome(plan: Plan, logDir: string): string {
     ? networkAddresses().map((address) => `, http://${address}:${plan.environment.SITE_PORT}`)
     : [];
   return `
-Everything is running.
+Everything is running, ${process.uptime().toFixed(0)} s after the start.
 
   Site          ${site}${elsewhere.join("")}
   Studio        ${studio}

@@ -27,7 +27,15 @@ async function readCommitted(file: string): Promise<string | undefined> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+  const { values } = parseArgs({
+    options: {
+      /** Only says whether the committed files are current. */
+      check: { type: "boolean", default: false },
+      /** Cuts the site's type instead. */
+      fonts: { type: "boolean", default: false },
+    },
+  });
+  if (values.fonts) return (await import("../fonts/write-fonts.ts")).writeFonts();
   for (const [file, make] of generated) {
     const text = await make();
     const isCurrent = text === (await readCommitted(file));

@@ -88,7 +88,7 @@ function summaryOf({ result, finishedAt }: CheckRun): string {
   return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
 }
 
-/** The tool "Checks": what `npm run check:content` reports, with a way to each document. */
+/** The tool "Checks": what `npm run content -- check` reports, with a way to each document. */
 export const checks = definePlugin({
   name: "nordune/checks",
   tools: [{ name: CHECKS_TOOL, title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],

@@ -1,8 +1,7 @@
+import { type ContentDocument, contentOf, readLake } from "@nordune/content-tool";
 import { beforeAll, expect, test } from "vitest";
-import { changedPages } from "#scripts/content/changed-pages.ts";
-import { type ContentDocument, contentOf } from "#scripts/content/document.ts";
-import { readLake } from "#scripts/content/lake.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { changedPages } from "#scripts/site-content/changed-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { EVERY_PAGE, withTrackedPages } from "./tracked-pages.ts";
 

@@ -1,15 +1,16 @@
+import { contentWorkspace } from "@nordune/content-tool";
 import { beforeAll, expect, test } from "vitest";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
 /** What the checks find in the content alone, as "kind document field". */
 async function found(): Promise<string[]> {
-  const workspace = await contentWorkspace(lake.client());
+  const workspace = await contentWorkspace(siteContent(lake.client()));
   const { findings } = await runChecks({
     documents: await fetchPublished(lake.client()),
     siteUrl: "https://site.example",

@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
+import { exportTable, exportToFolder, importFrom, importTable } from "@nordune/content-tool";
 import { expect, test } from "vitest";
-import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
-import { importFrom } from "#scripts/content/import.ts";
-import { bringInTable, exportTable } from "#scripts/content/tables/table-verbs.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 import { emptyLake, filesOf } from "#tests/contract/content/content-fixture.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -20,7 +19,7 @@ test("the whole content, exported, imported elsewhere and exported again, is the
   await first.delete("drafts.figure-vat-rate");
 
   const second = await emptyLake();
-  const plan = await importFrom(second, folder, { write: true });
+  const plan = await importFrom(siteContent(second), folder, { write: true });
   expect(plan.steps.filter(({ outcome }) => outcome !== "created")).toEqual([]);
   const again = await inPath("again");
   await exportToFolder(second, again, { drafts: true });
@@ -31,8 +30,8 @@ test("every list comes back without a change", async () => {
   const client = used.client();
   for (const name of ["figures", "free-zones", "redirects", "metadata", "advantages"]) {
     const path = await inPath("list.xlsx");
-    expect(await exportTable(client, name, path), name).toBeGreaterThan(5);
-    const plan = await bringInTable(client, name, path);
+    expect(await exportTable(siteContent(client), name, path), name).toBeGreaterThan(5);
+    const plan = await importTable(siteContent(client), name, path);
     expect(plan.problems, name).toEqual([]);
     expect(
       plan.steps.filter(({ outcome }) => outcome !== "unchanged"),
@@ -51,7 +50,7 @@ test("a new zone is made of names, words with a figure in them and a picture's f
       'New Port Zone;Dubai;Niche;"Companies pay {figure-vat-rate} VAT.";"One\nTwo";"Ships\nPorts";hero.webp;yes',
     ].join("\n"),
   );
-  const plan = await bringInTable(client, "free-zones", path);
+  const plan = await importTable(siteContent(client), "free-zones", path);
   expect(plan.problems.filter(({ level }) => level === "error")).toEqual([]);
   expect(plan.steps[0]).toMatchObject({
     outcome: "created",

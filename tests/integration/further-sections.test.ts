@@ -1,10 +1,11 @@
+import { findProblems } from "@nordune/content-tool";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { furtherSections, pageSections } from "#schemas/sections/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
-import { findProblems } from "#scripts/content/validate.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -54,6 +55,8 @@ test.each(pages)("an editor lengthens $path by every section", async (page) => {
   expect(missing).toEqual([]);
   // The Studio's own rules take it.
   const longer = { ...seeded, sections };
-  const problems = await findProblems(lake.client(), [longer], seedDocuments, { assets });
+  const problems = await findProblems(siteContent(lake.client()), [longer], seedDocuments, {
+    assets,
+  });
   expect(problems.filter(({ field }) => field.startsWith("sections"))).toEqual([]);
 });

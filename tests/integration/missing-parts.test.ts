@@ -81,7 +81,7 @@ test("a part that is missing is named with its remedy where it is read, and nowh
   vi.spyOn(console, "error").mockImplementation(() => {});
   await lake.client().patch("siteSettings").unset(["zoneLabels"]).commit();
   expect(await faultOf(renderPage("/free-zones/dubai"))).toBe(
-    'MissingContentError: The published "siteSettings" document has no "zoneLabels". Publish it in the Studio, or run: npm run seed',
+    'MissingContentError: The published "siteSettings" document has no "zoneLabels". Publish it in the Studio, or run: npm run content -- seed',
   );
   expect(await faultOf(renderPage("/about"))).toBeUndefined();
   await lake.client().createOrReplace(whole);

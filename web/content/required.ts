@@ -1,7 +1,7 @@
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 
-const REMEDY = "Publish it in the Studio, or run: npm run seed";
+const REMEDY = "Publish it in the Studio, or run: npm run content -- seed";
 
 /** A document, or a part of one, without which no page can be rendered is not in the content lake. */
 export class MissingContentError extends Error {

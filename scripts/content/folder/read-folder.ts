@@ -1,17 +1,20 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as z from "zod";
-import { messageOf } from "#schemas/shared/error-message.ts";
-import { type AssetFile, sha1Of } from "../assets/asset-file.ts";
+import { type AssetFile, sha1Of } from "../assets.ts";
+import { messageOf } from "../document.ts";
 import { DocumentCollection, type Source } from "../source.ts";
-import { baseOfFingerprints, type Fingerprints, fingerprintsOf } from "./fingerprints.ts";
-import { assetList, exportedFingerprints, layout, marker } from "./layout.ts";
-
-const document = z.looseObject({
-  _id: z.string().regex(/^[a-zA-Z0-9._-]+$/, "may hold letters, digits, dots, _ and - only"),
-  _type: z.string().min(1),
-});
+import {
+  assetList,
+  baseOfFingerprints,
+  exportedFingerprints,
+  type Fingerprints,
+  fingerprintsOf,
+  layout,
+  marker,
+} from "./layout.ts";
+import { fileBelow, limits, parseDocument } from "./read-document.ts";
 
 /** Whether a folder was made by an export. */
 export async function isExport(folder: string): Promise<boolean> {
@@ -27,14 +30,21 @@ export async function readFolder(folder: string): Promise<Source> {
   const paths = layout(folder);
   if (!(await isExport(folder))) {
     throw new Error(
-      `${folder} is no exported folder: ${relative(folder, paths.marker)} is missing. Make one with npm run content -- export ${folder}.`,
+      `${folder} is no exported folder: ${relative(folder, paths.marker)} is missing. Make one: export ${folder}.`,
     );
   }
   const collection = new DocumentCollection();
   const files = await readdir(paths.documents, { recursive: true });
+  let bytes = 0;
   for (const file of files.filter((name) => name.endsWith(".json")).sort()) {
     const path = join(paths.documents, file);
-    collection.add(await readJson(path, document), path);
+    bytes += (await stat(await belowFolder(paths.documents, file, path))).size;
+    if (bytes > limits.bytes || collection.documents.length === limits.documents) {
+      throw new Error(
+        `${folder} holds more than ${limits.documents} documents or ${limits.bytes / 1e6} MB of them. Divide it.`,
+      );
+    }
+    collection.add(parseDocument(await readFile(path, "utf8"), path), path);
   }
   const fingerprints = existsSync(paths.exported)
     ? await readJson(paths.exported, exportedFingerprints)
@@ -63,10 +73,7 @@ async function readAssetFiles(paths: ReturnType<typeof layout>): Promise<AssetFi
   const known = await readJson(paths.assetList, assetList);
   const files: AssetFile[] = [];
   for (const [name, { id, ...facts }] of Object.entries(known)) {
-    const path = join(paths.assets, name);
-    if (!existsSync(path)) {
-      throw new Error(`${path} is missing, though ${paths.assetList} names it. Restore the file.`);
-    }
+    const path = await belowFolder(paths.assets, name, paths.assetList);
     const sha1 = await sha1Of(path);
     if (!id.includes(sha1)) {
       throw new Error(
@@ -78,6 +85,14 @@ async function readAssetFiles(paths: ReturnType<typeof layout>): Promise<AssetFi
   return files;
 }
 
+async function belowFolder(folder: string, name: string, place: string): Promise<string> {
+  try {
+    return await fileBelow(folder, name);
+  } catch (cause) {
+    throw new Error(`${place}: ${messageOf(cause)}.`, { cause });
+  }
+}
+
 async function readJson<Content>(path: string, shape: z.ZodType<Content>): Promise<Content> {
   let content: unknown;
   try {
@@ -87,5 +102,10 @@ async function readJson<Content>(path: string, shape: z.ZodType<Content>): Promi
   }
   const result = shape.safeParse(content);
   if (result.success) return result.data;
-  throw new Error(`${path} is not as it should be: ${z.prettifyError(result.error)}`);
+  throw new Error(`${path} is not as it should be: ${issuesOf(result.error)}.`);
+}
+
+/** What is wrong, by field, on one line. */
+function issuesOf({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => [...path, message].join(": ")).join("; ");
 }

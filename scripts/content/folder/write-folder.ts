@@ -4,13 +4,11 @@ import { dirname, extname, join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
-import { type AssetFacts, assetFacts } from "../assets/asset-file.ts";
-import { type ContentDocument, contentOf } from "../document.ts";
+import { type AssetFacts, assetFacts } from "../assets.ts";
+import { type ContentDocument, contentOf, stableJson } from "../document.ts";
 import { readLake } from "../lake.ts";
-import { stableJson } from "../stable-json.ts";
-import { withPatience } from "../write/patience.ts";
-import { fingerprintsOf } from "./fingerprints.ts";
-import { layout } from "./layout.ts";
+import { withRetries } from "../retries.ts";
+import { fingerprintsOf, layout } from "./layout.ts";
 import { isExport } from "./read-folder.ts";
 
 /** How many pictures are fetched at a time. */
@@ -83,7 +81,7 @@ async function assertFree(folder: string): Promise<void> {
 
 async function readAssets(client: SanityClient) {
   const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_id)`;
-  const answer = await withPatience(client, () =>
+  const answer = await withRetries(client, () =>
     client.fetch<unknown>(query, {}, { perspective: "raw" }),
   );
   return z.array(storedAsset).parse(answer);
@@ -100,7 +98,7 @@ async function fetchAssets(
   const downloads = await pMap(
     assets,
     async (asset): Promise<Download> => {
-      const bytes = await withPatience(client, () => fetchBytes(asset.url));
+      const bytes = await withRetries(client, () => fetchBytes(asset.url));
       if (createHash("sha1").update(bytes).digest("hex") !== asset.sha1hash) {
         throw new Error(`${asset.url} is not the file that was uploaded: its hash is another.`);
       }

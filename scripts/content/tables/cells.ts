@@ -1,4 +1,4 @@
-import { isRecord } from "#schemas/shared/record.ts";
+import { isRecord } from "../document.ts";
 import type { Column } from "./columns.ts";
 import { hasEmphasis, keyOfText, lineOfText, lineText } from "./line-text.ts";
 import { type NumberStyle, readNumber, siteNumber } from "./number-text.ts";
@@ -8,8 +8,8 @@ export type CellContext = {
   /** What the document holds at the column's place now. */
   current: unknown;
   numbers: NumberStyle;
-  /** Whether the text is a figure that the site writes in its own way. */
-  isFigure: boolean;
+  /** Whether the text is a number that stays as it is written. */
+  isNumber: boolean;
   /** The id of a document by its id or the name that people know it by. */
   findDocument: (text: string, types: readonly string[]) => string;
   /** The id of a picture by its id or the name of its file. */
@@ -17,7 +17,7 @@ export type CellContext = {
 };
 
 /** A value as a cell shows it. */
-export function cellText(value: unknown, { kind, choices }: Column): string {
+export function cellText(value: unknown, { kind, choices, line }: Column): string {
   if (value === undefined || value === null) return "";
   switch (kind) {
     case "choice":
@@ -36,10 +36,10 @@ export function cellText(value: unknown, { kind, choices }: Column): string {
     case "references":
       return membersOf(value).map(refOf).join("\n");
     case "line":
-      return lineText(value);
+      return lineText(value, line?.write);
     case "lines":
       return membersOf(value)
-        .map((member) => (isRecord(member) ? lineText(member.text) : ""))
+        .map((member) => (isRecord(member) ? lineText(member.text, line?.write) : ""))
         .join("\n");
     case "texts":
       return membersOf(value).map(String).join("\n");
@@ -81,18 +81,18 @@ export function cellValue(given: string, column: Column, context: CellContext): 
         return { ...referenceTo(id), _key: keyOfText(id) };
       });
     case "line":
-      return line(text, current);
+      return lineValue(text, column, current);
     case "lines":
       return members(text, column, current);
     case "texts":
       return linesOf(text);
     default:
-      return context.isFigure ? figureText(text, current, context.numbers) : text;
+      return context.isNumber ? numberText(text, current, context.numbers) : text;
   }
 }
 
-/** A figure stays as it is written while it is the same number, however the spreadsheet has it. */
-function figureText(text: string, current: unknown, numbers: NumberStyle): string {
+/** A number stays as it is written while it is the same number, however the spreadsheet has it. */
+function numberText(text: string, current: unknown, numbers: NumberStyle): string {
   const written = siteNumber(text, numbers);
   if (typeof current !== "string") return written;
   return written.replaceAll(",", "") === current.replaceAll(",", "") ? current : written;
@@ -132,24 +132,28 @@ function choiceOf(text: string, { choices }: Column): string {
   throw new Error(`is none of the choices. Write ${choices.map(({ title }) => title).join(", ")}`);
 }
 
-function line(text: string, current: unknown): unknown[] {
+function lineValue(text: string, { line }: Column, current: unknown): unknown[] {
   if (hasEmphasis(current)) {
     throw new Error("would lose its bold or italic words. Change this text in the Studio");
   }
-  return lineOfText(text);
+  return lineOfText(text, line?.read);
 }
 
 /** Members keep their place in the lake's memory by their text. */
-function members(text: string, { objectType }: Column, current: unknown): unknown[] {
+function members(text: string, { objectType, line }: Column, current: unknown): unknown[] {
   const known = new Map(
     membersOf(current).flatMap((member) =>
-      isRecord(member) ? [[lineText(member.text), member] as const] : [],
+      isRecord(member) ? [[lineText(member.text, line?.write), member] as const] : [],
     ),
   );
   return linesOf(text).map((each, index) => {
     const member = known.get(each);
     if (member !== undefined) return member;
-    return { _key: `${keyOfText(each)}${index}`, _type: objectType, text: lineOfText(each) };
+    return {
+      _key: `${keyOfText(each)}${index}`,
+      _type: objectType,
+      text: lineOfText(each, line?.read),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
-import type { Schema, SchemaType } from "@sanity/types";
-import { isRecord } from "#schemas/shared/record.ts";
+import type { Schema, SchemaType } from "sanity";
+import type { LineFormat } from "../config.ts";
+import { isRecord } from "../document.ts";
 
 /** How a cell's text stands for a value. */
 export type CellKind =
@@ -29,6 +30,7 @@ export type Column = {
   to: readonly string[];
   /** The type of the objects in a list, or of the object that holds the field. */
   objectType?: string;
+  line?: LineFormat | undefined;
   /** What the Studio fills in for a new document. */
   initialValue?: string | number | boolean;
 };
@@ -37,29 +39,29 @@ export type Column = {
  * The columns of a document type, made from the content model: all fields that fit in a cell.
  * Running text, and lists of objects with more than one text, do not.
  */
-export function columnsOf(schema: Schema, typeName: string): Column[] {
+export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): Column[] {
   const type = schema.get(typeName);
   if (type === undefined || type.jsonType !== "object") {
     throw new Error(`The content model has no document type "${typeName}".`);
   }
-  return fieldsOf(type).flatMap(({ name, type: field }) => columns(name, field));
+  return fieldsOf(type).flatMap(({ name, type: field }) => columns(name, field, line));
 }
 
-function columns(path: string, type: SchemaType, prefix = ""): Column[] {
+function columns(path: string, type: SchemaType, line?: LineFormat, prefix = ""): Column[] {
   const title = `${prefix}${type.title ?? path}`;
   const column = (kind: CellKind, more: Partial<Column> = {}): Column[] => [
-    { title, path, kind, choices: [], to: [], ...initialOf(type), ...more },
+    { title, path, kind, choices: [], to: [], line, ...initialOf(type), ...more },
   ];
   const names = namesOf(type);
   if (names.includes("slug")) return column("slug");
-  if (names.includes("richLine")) return column("line");
+  if (line !== undefined && names.includes(line.type)) return column("line");
   if (names.includes("reference")) return column("reference", { to: targetsOf(type) });
   if (names.includes("image")) {
     const inner = fieldsOf(type).filter(({ name }) => name === "alt" || name === "decorative");
     return [
       ...column("asset", { path: `${path}.asset`, objectType: type.name }),
       ...inner
-        .flatMap((field) => columns(`${path}.${field.name}`, field.type, `${title}: `))
+        .flatMap((field) => columns(`${path}.${field.name}`, field.type, line, `${title}: `))
         .map((each) => ({ ...each, objectType: type.name })),
     ];
   }
@@ -73,7 +75,7 @@ function columns(path: string, type: SchemaType, prefix = ""): Column[] {
   if (type.jsonType === "array") return listColumn(type, column);
   if (type.jsonType === "object" && prefix === "") {
     return fieldsOf(type).flatMap((field) =>
-      columns(`${path}.${field.name}`, field.type, `${title}: `),
+      columns(`${path}.${field.name}`, field.type, line, `${title}: `),
     );
   }
   return [];

@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
-import { isRecord } from "#schemas/shared/record.ts";
+import type { LineFormat } from "../config.ts";
+import { isRecord } from "../document.ts";
 
-/** A figure inside a line, as a cell shows it: `{figure-vat-rate}`, or without its unit. */
-const FIGURE = /(\{[\w-]+(?:\|valueOnly)?\})/;
-
-/** A line of rich text as plain words; figures stand in braces, emphasis is not shown. */
-export function lineText(value: unknown): string {
+/** A line of rich text as plain words; inline objects stand in braces, emphasis is not shown. */
+export function lineText(value: unknown, write: LineFormat["write"] = refIn): string {
   if (!Array.isArray(value)) return "";
-  return value.map((block) => childrenOf(block).map(childText).join("")).join(" ");
+  const textOf = (child: unknown) => {
+    if (!isRecord(child)) return "";
+    return typeof child.text === "string" ? child.text : `{${write(child) ?? "…"}}`;
+  };
+  return value.map((block) => childrenOf(block).map(textOf).join("")).join(" ");
 }
 
-function childText(child: unknown): string {
-  if (!isRecord(child)) return "";
-  if (typeof child.text === "string") return child.text;
-  if (!isRecord(child.figure)) return "";
-  return `{${String(child.figure._ref)}${child.show === "valueOnly" ? "|valueOnly" : ""}}`;
+/** What an inline object refers to, whatever its field is called. */
+function refIn(child: Record<string, unknown>): string | undefined {
+  const target = Object.values(child).find((value) => isRecord(value) && "_ref" in value);
+  return isRecord(target) ? String(target._ref) : undefined;
 }
 
 /** Whether words of a line are bold or italic, which a cell cannot say. */
@@ -26,21 +27,20 @@ export function hasEmphasis(value: unknown): boolean {
 }
 
 /**
- * The line of plain words with figures in braces. Keys come from the places, so that the same text
- * always is the same line; a span stands on both sides of a figure, as the Studio keeps it.
+ * The line of plain words with inline objects in braces. Keys come from the places, so that the same
+ * text always is the same line; a span stands on both sides of an object, as the Studio keeps it.
  */
-export function lineOfText(text: string): unknown[] {
-  const children = text.split(FIGURE).map((part, index) => {
-    const _key = `child-${index + 1}`;
-    const figure = index % 2 === 1 ? /^\{([\w-]+)(\|valueOnly)?\}$/.exec(part) : null;
-    if (figure === null) return { _key, _type: "span", marks: [], text: part };
-    return {
-      _key,
-      _type: "figureValue",
-      figure: { _type: "reference", _ref: figure[1] },
-      show: figure[2] === undefined ? "withUnit" : "valueOnly",
-    };
-  });
+export function lineOfText(text: string, read: LineFormat["read"] = () => undefined): unknown[] {
+  const parts: (string | Record<string, unknown>)[] = [""];
+  for (const [index, part] of text.split(/\{([^{}]*)\}/).entries()) {
+    const inline = index % 2 === 1 ? read(part) : undefined;
+    if (inline !== undefined) parts.push(inline, "");
+    else parts.push(`${parts.pop()}${index % 2 === 1 ? `{${part}}` : part}`);
+  }
+  const children = parts.map((part, index) => ({
+    _key: `child-${index + 1}`,
+    ...(typeof part === "string" ? { _type: "span", marks: [], text: part } : part),
+  }));
   return [{ _key: "block-1", _type: "block", style: "normal", markDefs: [], children }];
 }
 

@@ -3,7 +3,7 @@ import { type CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
-import { messageOf } from "#schemas/shared/error-message.ts";
+import { messageOf } from "../document.ts";
 import { decode } from "./decode.ts";
 import type { NumberStyle } from "./number-text.ts";
 import { inspectWorkbook } from "./workbook.ts";
@@ -33,7 +33,7 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
     const bytes = await readFile(path);
     const table = path.endsWith(".xlsx")
       ? await readWorkbook(bytes)
-      : readCsv(decode(bytes, encoding).text);
+      : readCsv(decode(bytes, encoding));
     if (table.rows.length > MAX_ROWS + 1) {
       throw new Error(`it has more than ${MAX_ROWS} rows. Divide it`);
     }

@@ -1,12 +1,10 @@
-import { type ContentDocument, contentOf } from "../document.ts";
-import { fingerprint } from "../folder/fingerprints.ts";
-import { type MergeBase, valueAt } from "../merge.ts";
-import { setAt } from "../set-at.ts";
-import { DocumentCollection, type Source } from "../source.ts";
-import type { Problem } from "../validate.ts";
+import type { List } from "../config.ts";
+import { type ContentDocument, contentOf, setAt, valueAt } from "../document.ts";
+import { fingerprint } from "../folder/layout.ts";
+import type { MergeBase } from "../merge.ts";
+import { DocumentCollection, type Problem, type Source } from "../source.ts";
 import { type CellContext, cellText, cellValue } from "./cells.ts";
 import type { Column } from "./columns.ts";
-import type { List } from "./lists.ts";
 import type { Table } from "./table-file.ts";
 
 const ID_TITLE = "Id";
@@ -43,7 +41,14 @@ export function sourceOfTable(
     list,
     columns,
     surroundings,
-  }: { list: List; columns: readonly Column[]; surroundings: Surroundings },
+    names,
+  }: {
+    list: List;
+    columns: readonly Column[];
+    surroundings: Surroundings;
+    /** Fields by which people know a document. */
+    names: readonly string[];
+  },
 ): Source {
   const [head = [], ...body] = rows;
   const places = columnsByPlace(path, head, columns, list);
@@ -52,7 +57,7 @@ export function sourceOfTable(
   const exported = new Map<string, MergeBase>();
   const fields = new Map<string, string[]>();
   const cells = new Map<string, (field: string) => string | undefined>();
-  const finder = new Finder(surroundings, list);
+  const finder = new Finder(surroundings, list, names);
 
   for (const [index, row] of body.entries()) {
     const cellOf = (column: Column) => row[places.columns.get(column) ?? -1] ?? "";
@@ -76,7 +81,7 @@ export function sourceOfTable(
         ...finder.context,
         current: valueAt(document, column.path),
         numbers,
-        isFigure: list.figures?.includes(column.path) ?? false,
+        isNumber: list.numbers?.includes(column.path) ?? false,
       };
       try {
         if (!stored && cellOf(column).trim() === "") continue;
@@ -170,11 +175,11 @@ class Finder {
   readonly #surroundings: Surroundings;
   #lastOrder = 0;
 
-  constructor(surroundings: Surroundings, list: List) {
+  constructor(surroundings: Surroundings, list: List, names: readonly string[]) {
     this.#list = list;
     this.#surroundings = surroundings;
     for (const document of surroundings.documents.values()) {
-      for (const field of ["name", "fullName", "label", "title", "source", "path"]) {
+      for (const field of names) {
         const name = document[field];
         if (typeof name !== "string") continue;
         const key = `${document._type}:${name.toLowerCase()}`;

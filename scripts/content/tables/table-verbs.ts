@@ -1,13 +1,12 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { contentWorkspace } from "#scripts/lib/content-workspace.ts";
-import { bringIn, type ImportPlan } from "../bring-in.ts";
+import type { ContentToolConfig, List } from "../config.ts";
 import { contentOf } from "../document.ts";
-import type { ImportOptions } from "../import.ts";
+import { bringIn, type ImportOptions, type ImportPlan } from "../import.ts";
 import { readLake } from "../lake.ts";
-import { readTakes } from "../take.ts";
+import { readTakes } from "../merge.ts";
+import { contentWorkspace } from "../validate.ts";
 import { columnsOf } from "./columns.ts";
-import { listNamed } from "./lists.ts";
 import { readTable, writeTable } from "./table-file.ts";
 import { rowsOf, type Surroundings, sourceOfTable } from "./table-source.ts";
 
@@ -16,15 +15,15 @@ import { rowsOf, type Surroundings, sourceOfTable } from "./table-source.ts";
  * @returns how many documents it holds
  */
 export async function exportTable(
-  client: SanityClient,
+  tool: ContentToolConfig,
   name: string,
   path: string,
 ): Promise<number> {
-  const { type } = listNamed(name);
-  const { schema } = await contentWorkspace(client);
-  const { published } = await readLake(client);
+  const { type } = listNamed(tool, name);
+  const { schema } = await contentWorkspace(tool);
+  const { published } = await readLake(tool.client);
   const documents = [...published.values()].filter(({ _type }) => _type === type).map(contentOf);
-  await writeTable(path, rowsOf(documents, columnsOf(schema, type)));
+  await writeTable(path, rowsOf(documents, columnsOf(schema, type, tool.line)));
   return documents.length;
 }
 
@@ -32,8 +31,8 @@ export async function exportTable(
  * Imports a list; without `write` it only says what it would do.
  * @throws Error, before anything is written, that names row, column and value
  */
-export async function bringInTable(
-  client: SanityClient,
+export async function importTable(
+  tool: ContentToolConfig,
   name: string,
   path: string,
   {
@@ -43,15 +42,16 @@ export async function bringInTable(
     ...options
   }: ImportOptions & { encoding?: string | undefined } = {},
 ): Promise<ImportPlan> {
-  const list = listNamed(name);
+  const list = listNamed(tool, name);
   const table = await readTable(path, encoding);
-  const { schema } = await contentWorkspace(client);
+  const { schema } = await contentWorkspace(tool);
   const source = sourceOfTable(path, table, {
     list,
-    columns: columnsOf(schema, list.type),
-    surroundings: await readSurroundings(client),
+    columns: columnsOf(schema, list.type, tool.line),
+    surroundings: await readSurroundings(tool.client),
+    names: [...(tool.names ?? ["name", "title"]), list.key],
   });
-  const { plan } = await bringIn(client, source, {
+  const { plan } = await bringIn(tool, source, {
     ...options,
     write,
     base: "import",
@@ -59,6 +59,13 @@ export async function bringInTable(
     take: readTakes(take),
   });
   return plan;
+}
+
+/** @throws Error that names the lists there are */
+function listNamed({ lists = {} }: ContentToolConfig, name: string): List {
+  const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (list !== undefined) return list;
+  throw new Error(`There is no list "${name}". There are: ${Object.keys(lists).join(", ")}.`);
 }
 
 const pictures = z.array(z.object({ _id: z.string(), originalFilename: z.string().nullish() }));

@@ -1,4 +1,5 @@
 import { ClientError, type SanityClient } from "@sanity/client";
+import { wholeMessage, withRetries } from "../retries.ts";
 import { batchesOf } from "./batches.ts";
 import {
   type JournalHead,
@@ -9,7 +10,6 @@ import {
   readStep,
   tidyJournals,
 } from "./journal.ts";
-import { wholeMessage, withPatience } from "./patience.ts";
 import { inverseWrites } from "./undo.ts";
 import { addWrite, type Write } from "./write.ts";
 
@@ -81,7 +81,7 @@ async function applyStep(
   index: number,
   writes: readonly Write[],
 ): Promise<void> {
-  await withPatience(client, async () => {
+  await withRetries(client, async () => {
     const head = await readHead(client, run);
     if (head.applied > index) return;
     const transaction = client.transaction();
@@ -99,7 +99,7 @@ async function stopped(client: SanityClient, head: JournalHead, cause: unknown):
   const message = wholeMessage(cause);
   if (!(cause instanceof ClientError)) {
     return new Error(
-      `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or npm run content -- undo to take it back.`,
+      `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or undo to take it back.`,
       { cause },
     );
   }

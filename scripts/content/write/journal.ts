@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { storedDocument } from "../document.ts";
-import { withPatience } from "./patience.ts";
+import { withRetries } from "../retries.ts";
 import type { Write } from "./write.ts";
 
 /** Runs that can still be undone; older journals are removed. */
@@ -55,7 +55,7 @@ export async function openJournal(
       run,
       writes: JSON.stringify(writes),
     };
-    await withPatience(client, () => client.createOrReplace(document, { visibility: "async" }));
+    await withRetries(client, () => client.createOrReplace(document, { visibility: "async" }));
   }
   const first = {
     _id: headId(run),
@@ -67,7 +67,7 @@ export async function openJournal(
     applied: 0,
     ...(undoes === undefined ? {} : { undoes }),
   };
-  await withPatience(client, () => client.createIfNotExists(first));
+  await withRetries(client, () => client.createIfNotExists(first));
   return readHead(client, run);
 }
 
@@ -77,7 +77,7 @@ export async function readHead(client: SanityClient, run: string): Promise<Journ
 
 /** The journals in the lake, newest first. */
 export async function readHeads(client: SanityClient): Promise<JournalHead[]> {
-  const found = await withPatience(client, () =>
+  const found = await withRetries(client, () =>
     client.fetch<unknown>(
       `*[_type == "contentJournal"] | order(run desc)`,
       {},
@@ -91,7 +91,7 @@ export async function readHeads(client: SanityClient): Promise<JournalHead[]> {
 
 /** @throws Error when the step was removed from the lake. */
 export async function readStep(client: SanityClient, run: string, index: number): Promise<Write[]> {
-  const found = await withPatience(client, () => client.getDocument(stepId(run, index)));
+  const found = await withRetries(client, () => client.getDocument(stepId(run, index)));
   if (found === undefined) {
     throw new Error(`Step ${index + 1} of the journal ${run} is gone from the content lake.`);
   }

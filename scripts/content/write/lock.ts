@@ -1,9 +1,8 @@
 import { hostname } from "node:os";
 import { ClientError, type SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { errorCode } from "../../lib/error-code.ts";
-import { storedDocument } from "../document.ts";
-import { withPatience } from "./patience.ts";
+import { isRecord, storedDocument } from "../document.ts";
+import { withRetries } from "../retries.ts";
 
 const ID = "content.lock";
 const RENEWED_EVERY_MS = 10_000;
@@ -42,7 +41,7 @@ export async function withLock<Result>(
   } finally {
     clearInterval(renewal);
     const own = { query: "*[_id == $id && run == $run]", params: { id: ID, run: OWN_RUN } };
-    await withPatience(client, () => client.delete(own)).catch(ignore);
+    await withRetries(client, () => client.delete(own)).catch(ignore);
   }
 }
 
@@ -50,7 +49,7 @@ async function take(client: SanityClient, title: string): Promise<void> {
   const holder = { title, run: OWN_RUN };
   const document = { _id: ID, _type: "contentLock", ...holder, applied: 0 };
   try {
-    await withPatience(client, () => client.create(document));
+    await withRetries(client, () => client.create(document));
   } catch (error) {
     if (!isConflict(error)) throw error;
     const held = await readLock(client);
@@ -80,7 +79,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === "EPERM";
+    return isRecord(error) && error.code === "EPERM";
   }
 }
 

@@ -1,9 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { contentOf, type StoredDocument, storedDocument } from "../document.ts";
+import { contentOf, isSame, type StoredDocument, storedDocument } from "../document.ts";
 import { knownBase, mergeDocument } from "../merge.ts";
-import { isSame } from "../stable-json.ts";
-import { withPatience } from "./patience.ts";
+import { withRetries } from "../retries.ts";
 import type { Write } from "./write.ts";
 
 /** Ids per question, so that none is longer than the lake takes. */
@@ -56,7 +55,7 @@ async function readNow(
   const found = new Map<string, StoredDocument>();
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const some = ids.slice(start, start + IDS_AT_ONCE);
-    const answer = await withPatience(client, () =>
+    const answer = await withRetries(client, () =>
       client.fetch<unknown>("*[_id in $some]", { some }, { perspective: "raw" }),
     );
     for (const document of z.array(storedDocument).parse(answer)) found.set(document._id, document);

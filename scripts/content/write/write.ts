@@ -1,6 +1,5 @@
 import type { Transaction } from "@sanity/client";
-import { type ContentDocument, contentOf, type StoredDocument } from "../document.ts";
-import { isSame } from "../stable-json.ts";
+import { type ContentDocument, contentOf, isSame, type StoredDocument } from "../document.ts";
 
 /**
  * One document's change: `before` as the lake held it with its revision, null when it was not

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { clientOf, makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { exportToFolder } from "@nordune/content-tool";
 import { expect, test } from "vitest";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { exportToFolder } from "#scripts/content/folder/write-folder.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { type Fault, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createContentClient } from "#web/content/client.ts";

@@ -1,14 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
+import { importFrom } from "@nordune/content-tool";
 import { expect, test } from "vitest";
-import { importFrom } from "#scripts/content/import.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 import { contentOfLake } from "#tests/contract/content/content-fixture.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
-const CONTENT = "scripts/content/main.ts";
+const CONTENT = "scripts/site-content/main.ts";
 /** Few, with pictures: each is checked by the Studio's rules several times. */
 const documents = seedDocuments.filter(
   ({ _type }) => _type === "testimonial" || _type === "notFoundPage",
@@ -35,7 +36,9 @@ test.each([
   const { writer } = await startHostedProject();
   const path = join(await makeTempDir(), "list.ndjson");
   await writeFile(path, list);
-  await expect(importFrom(writer(token), path, { write: true })).rejects.toThrow(message);
+  await expect(importFrom(siteContent(writer(token)), path, { write: true })).rejects.toThrow(
+    message,
+  );
   expect(await writer().fetch<unknown>("*[_type == 'partner']")).toEqual([]);
 });
 

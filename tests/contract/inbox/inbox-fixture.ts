@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
-import { messageSchema } from "#scripts/inbox/message.ts";
+import { messageSchema } from "#scripts/inbox/messages.ts";
 import { type Inbox, startInbox } from "#scripts/inbox/server.ts";
 
 const main = fileURLToPath(new URL("../../../scripts/inbox/main.ts", import.meta.url));

@@ -1,6 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { openMessages } from "#scripts/inbox/messages.ts";
 import { startInbox } from "#scripts/inbox/server.ts";
 import {
   fetchMessages,
@@ -64,4 +65,24 @@ test("the inbox refuses to run in production", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const dataDir = await makeTempDir();
   await expect(startInbox({ port: 0, dataDir })).rejects.toThrow("NODE_ENV=production");
+});
+
+test("what people said is readable by its owner alone, and goes after 90 days", async () => {
+  const dataDir = await makeTempDir();
+  const submission = { ...validBody, user_agent: null };
+  const before = openMessages(dataDir);
+  before.add(submission);
+  const modes = await Promise.all(
+    (await readdir(dataDir)).map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
+  );
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  before.close();
+
+  const days = 86_400_000;
+  const soon = openMessages(dataDir, Date.now() + 89 * days);
+  expect(soon.count()).toBe(1);
+  soon.close();
+  const later = openMessages(dataDir, Date.now() + 91 * days);
+  expect(later.count()).toBe(0);
+  later.close();
 });

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
+import { applyWrites, findProblems } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { findProblems } from "#scripts/content/validate.ts";
-import { applyWrites } from "#scripts/content/write/apply.ts";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { contentHash } from "#scripts/seed/content-hash.ts";
 import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
 import { seed } from "#scripts/seed/seed.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
 
 const rate = "figure-corporate-tax-rate";
 /** A figure that no other figure refers to, so that the lake lets it go. */
@@ -41,7 +41,7 @@ test("the first run creates everything, the second changes nothing", async () =>
   expect(second.uploadedPictures).toBe(0);
   expect(await revisions(client)).toEqual(before);
 
-  const findings = await findProblems(client, seedDocuments, [], {
+  const findings = await findProblems(siteContent(client), seedDocuments, [], {
     assets: new Set(Object.keys(before)),
   });
   expect(findings.filter(({ level }) => level === "error")).toEqual([]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Failure } from "#scripts/inbox/failure-switch.ts";
+import type { Failure } from "#scripts/inbox/failures.ts";
 import { addresses } from "./stack.ts";
 
 const listSchema = z.object({

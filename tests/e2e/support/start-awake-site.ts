@@ -1,7 +1,12 @@
+import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { copyBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { addresses, stackEnvironment } from "./stack.ts";
 
 const STACK_CHECK_MS = 2_000;
+const STUDIO_MS = 5 * 60_000;
+
+// The site of the stack answers while its Studio is still being built.
+await waitForHttp(addresses.studio, { timeoutMs: STUDIO_MS });
 
 // Beside the stack that is already there: the site as it is without web/islands, on its content.
 const port = Number(new URL(addresses.awakeSite).port);

@@ -1,7 +1,7 @@
+import { danglingReferences, referencesIn } from "@nordune/content-tool";
 import { describe, expect, test } from "vitest";
 import { redirectProblems } from "#schemas/shared/redirects/redirects.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { danglingReferences, referencesIn } from "#scripts/content/references.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { redirects } from "#scripts/seed/content/redirects.ts";
 import { slugOf, textOf } from "./seeded-texts.ts";

@@ -1,6 +1,32 @@
 import { expect, test } from "vitest";
-import { ATTRIBUTE_BUDGET, countAttributes, judgeAttributes } from "#scripts/doctor/attributes.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { ATTRIBUTE_BUDGET, judgeAttributes } from "#scripts/doctor/sanity.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+
+/**
+ * Counts unique attributes as Sanity's plans do: each path with each type of value, over all documents;
+ * elements of an array share one path, whatever their number.
+ */
+function countAttributes(documents: Iterable<unknown>): number {
+  const found = new Set<string>();
+  for (const document of documents) visit(document, "");
+  return found.size;
+
+  function visit(value: unknown, path: string): void {
+    if (path !== "") found.add(`${path} ${typeOf(value)}`);
+    if (Array.isArray(value)) for (const element of value) visit(element, `${path}[]`);
+    else if (isRecord(value)) {
+      for (const [name, child] of Object.entries(value)) {
+        visit(child, path === "" ? name : `${path}.${name}`);
+      }
+    }
+  }
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
 
 test("each path counts once with each type of value, whatever the number of documents", () => {
   const paths = [{ foo: [{ bar: "a", baz: "b" }, { bat: { bar: "c" } }] }, { foo: [{ bar: "d" }] }];

@@ -20,9 +20,11 @@ async function charactersIn(name: string): Promise<Set<string>> {
 
 const charactersOfAll = parts.map(charactersOf).join("");
 
-test("the files and their declarations are what `npm run fonts` makes", async () => {
+test("the files and their declarations are what `npm run typegen -- --fonts` makes", async () => {
   for (const [name, bytes] of await makeFontFiles()) {
-    expect(committed(name).equals(bytes), `${name} is stale. Run: npm run fonts`).toBe(true);
+    expect(committed(name).equals(bytes), `${name} is stale. Run: npm run typegen -- --fonts`).toBe(
+      true,
+    );
   }
   expect(committed("fonts.generated.ts").toString()).toBe(fontDeclarations());
 });

@@ -1,0 +1,57 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { backUp, restore } from "../backup.ts";
+import { importFrom } from "../import.ts";
+import { undo } from "../write/apply.ts";
+import {
+  contentOfLake,
+  emptyLake,
+  figures,
+  filledLake,
+  makeTempDir,
+  rate,
+  toolFor,
+} from "./fixture.ts";
+
+test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {
+  const client = await filledLake({ picture: true });
+  await client.create({ _id: `drafts.${rate}`, _type: "figure", label: "a draft" });
+  const before = await contentOfLake(client);
+  const path = join(await makeTempDir(), "backup.tar.gz");
+  // As the local lake is used: without a token.
+  const counts = await backUp(client.withConfig({ token: undefined }), path);
+  expect(counts.documents).toBeGreaterThanOrEqual(figures.length + 2);
+  expect(await readdir(dirname(path))).toEqual(["backup.tar.gz"]);
+
+  await client.patch(rate).set({ value: "11" }).commit();
+  await client.delete("figure-vat-rate");
+  await client.create({ _id: "redirect-new", _type: "redirect", source: "/a", target: "/" });
+  const changed = await contentOfLake(client);
+
+  const { lines } = await restore(client, path);
+  expect(lines).toEqual([`~ ${rate}`, "+ figure-vat-rate", "- redirect-new"]);
+  expect(await contentOfLake(client)).toEqual(changed);
+
+  await restore(client, path, { write: true });
+  expect(await contentOfLake(client)).toEqual(before);
+  await undo(client, { write: true });
+  expect(await contentOfLake(client)).toEqual(changed);
+
+  const other = await emptyLake();
+  await restore(other, path, { write: true });
+  expect(await contentOfLake(other)).toEqual(before);
+});
+
+test("a backup is imported like any archive; what is none is refused", async () => {
+  const client = await filledLake({ picture: true });
+  const path = join(await makeTempDir(), "backup.tar.gz");
+  await backUp(client, path);
+  const plan = await importFrom(toolFor(client), path);
+  expect(plan.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+
+  await writeFile(path, "no archive");
+  await expect(importFrom(toolFor(client), path)).rejects.toThrow(
+    /backup\.tar\.gz cannot be unpacked/,
+  );
+});

@@ -1,0 +1,120 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compare } from "../compare.ts";
+import { exportToFolder } from "../folder/write-folder.ts";
+import { importFrom } from "../import.ts";
+import { withSource } from "../with-source.ts";
+import { undo } from "../write/apply.ts";
+import { describeWrite } from "../write/write.ts";
+import { contentOfLake, emptyLake, filledLake, makeTempDir, rate, toolFor } from "./fixture.ts";
+
+/** Changes one document's file in an exported folder. */
+async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
+  const path = join(folder, "documents", "figure", `${id}.json`);
+  const content = { ...JSON.parse(await readFile(path, "utf8")), ...change };
+  await writeFile(path, JSON.stringify(content));
+}
+
+async function exported(client: Parameters<typeof exportToFolder>[0], drafts = false) {
+  const folder = join(await makeTempDir(), "content");
+  await exportToFolder(client, folder, { drafts });
+  return folder;
+}
+
+describe("an exported folder", () => {
+  test("is compared and imported field by field; an editor's change since stays", async () => {
+    const client = await filledLake();
+    const folder = await exported(client);
+    await edit(folder, rate, { value: "11" });
+    await client.patch(rate).set({ label: "An editor's label" }).commit();
+
+    const difference = await withSource(folder, (source) => compare(client, source));
+    expect(difference.different).toMatchObject([
+      { id: rate, fields: [{ path: "label" }, { path: "value" }] },
+    ]);
+
+    const dry = await importFrom(toolFor(client), folder);
+    expect(dry.steps.find(({ source }) => source._id === rate)).toMatchObject({
+      outcome: "updated",
+    });
+    expect(await client.getDocument(rate)).toMatchObject({ value: "9" });
+
+    await importFrom(toolFor(client), folder, { write: true });
+    expect(await client.getDocument(rate)).toMatchObject({
+      value: "11",
+      label: "An editor's label",
+    });
+  });
+
+  test("whose change meets an editor's of the same field is refused until a side is taken", async () => {
+    const client = await filledLake();
+    const folder = await exported(client);
+    await edit(folder, rate, { value: "11" });
+    await client.patch(rate).set({ value: "10" }).commit();
+    const before = await contentOfLake(client);
+
+    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
+      /None of .*--take/s,
+    );
+    expect(await contentOfLake(client)).toEqual(before);
+
+    await importFrom(toolFor(client), folder, { write: true, take: [`mine:${rate}.value`] });
+    expect(await contentOfLake(client)).toEqual(before);
+    await importFrom(toolFor(client), folder, { write: true, take: [`theirs:${rate}.value`] });
+    expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
+  });
+
+  test("that breaks a rule changes nothing, and the file is named", async () => {
+    const client = await filledLake();
+    const folder = await exported(client);
+    await edit(folder, rate, { label: " " });
+    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
+      new RegExp(`None of .*${rate}\\.json: ${rate}: label:`, "s"),
+    );
+    expect((await client.getDocument(rate))?.label).not.toBe(" ");
+  });
+
+  test("is taken back by one command, but for what an editor changed since", async () => {
+    const client = await filledLake();
+    const folder = await exported(client);
+    const before = await contentOfLake(client);
+    await edit(folder, rate, { value: "11", label: "From the file" });
+    await importFrom(toolFor(client), folder, { write: true });
+    const imported = await contentOfLake(client);
+    expect((await undo(client))?.writes.map(describeWrite)).toContain(`~ ${rate}`);
+    expect(await contentOfLake(client), "after a dry run").toEqual(imported);
+    expect(await undo(client, { write: true })).toMatchObject({ kept: [] });
+    expect(await contentOfLake(client)).toEqual(before);
+
+    await importFrom(toolFor(client), folder, { write: true, take: ["theirs"] });
+    await client.patch(rate).set({ label: "An editor's" }).commit();
+    expect(await undo(client, { write: true })).toMatchObject({ kept: [rate] });
+    expect(await client.getDocument(rate)).toMatchObject({ value: "9", label: "An editor's" });
+  });
+});
+
+test("what is no export is refused, and so is a folder of other files", async () => {
+  const client = await emptyLake();
+  const folder = await makeTempDir();
+  await writeFile(join(folder, "letter.txt"), "dear");
+  await expect(exportToFolder(client, folder)).rejects.toThrow(/holds other files \(letter\.txt/);
+  await expect(importFrom(toolFor(client), folder)).rejects.toThrow(/no exported folder/);
+  await rm(join(folder, "letter.txt"));
+  await expect(importFrom(toolFor(client), join(folder, "nothing"))).rejects.toThrow(
+    /is not there/,
+  );
+});
+
+test("lines of JSON are imported, and a broken line is named", async () => {
+  const client = await filledLake();
+  const path = join(await makeTempDir(), "list.ndjson");
+  const figure = await client.getDocument(rate);
+  await writeFile(path, `${JSON.stringify({ ...figure, value: "11" })}\n{"_id": "a"\n`);
+  await expect(importFrom(toolFor(client), path)).rejects.toThrow(
+    /list\.ndjson, line 2 is no document/,
+  );
+  await writeFile(path, JSON.stringify({ ...figure, value: "11" }));
+  await importFrom(toolFor(client), path, { write: true, take: ["theirs"] });
+  expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
+});

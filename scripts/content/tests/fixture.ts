@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request as ask, createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startContentLake } from "@nordune/content-lake";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import { onTestFinished } from "vitest";
+import { toolFor } from "./project.ts";
+
+/** A folder of its own for one test, removed after it. */
+export async function makeTempDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "content-tool-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** The content lake of this repository stands in for Sanity: empty, closed after the test. */
+export async function startTestLake(): Promise<{ url: string }> {
+  const dataDir = await makeTempDir();
+  const lake = await startContentLake({ port: 0, projectId: "local", dataDir, log: () => {} });
+  onTestFinished(() => lake.close());
+  return lake;
+}
+
+/** A client as a project has it, for a lake or what stands before it. */
+export const clientOf = ({ url }: { url: string }, config: ClientConfig = {}): SanityClient =>
+  createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: "raw",
+    token: "any",
+    maxRetries: 0,
+    ...config,
+  });
+
+/**
+ * Stands between a lake and its client.
+ * @param isCut asked of each request before the lake hears of it, and again before its answer is
+ *   handed on: the connection then breaks
+ */
+export async function standBetween(
+  lakeUrl: string,
+  isCut: (request: IncomingMessage, moment: "before" | "after") => boolean | Promise<boolean>,
+): Promise<{ url: string }> {
+  const server = createServer(async (request, response) => {
+    if (await isCut(request, "before")) return void request.socket.destroy();
+    const { method, headers } = request;
+    const target = new URL(request.url ?? "/", lakeUrl);
+    const passed = ask(
+      target,
+      { method, headers: { ...headers, host: target.host } },
+      async (answer) => {
+        if (await isCut(request, "after")) return void request.socket.destroy();
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}` };
+}
+
+export { toolFor };
+
+export const rate = "figure-rate";
+const figure = (_id: string, label: string, value: string) => ({
+  _id,
+  _type: "figure",
+  label,
+  value,
+  sourceTitle: "A law",
+  checkedOn: "2026-11-21",
+  status: "confirmed",
+});
+export const figures = [
+  { ...figure(rate, "Corporate tax rate", "9"), unit: "%" },
+  { ...figure("figure-threshold", "Threshold of it", "375,000"), unit: "AED" },
+  figure("figure-vat-rate", "VAT rate", "5"),
+];
+
+export async function emptyLake(): Promise<SanityClient> {
+  return clientOf(await startTestLake());
+}
+
+/** A lake with the figures and, with a picture, a page. */
+export async function filledLake({ picture = false } = {}): Promise<SanityClient> {
+  const client = await emptyLake();
+  for (const document of figures) await client.create(document);
+  if (picture) {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    const asset = await client.assets.upload("image", svg, { filename: "a drawing.svg" });
+    const image = { _type: "image", asset: { _type: "reference", _ref: asset._id } };
+    await client.create({ _id: "page-a", _type: "page", title: "A page", picture: image });
+  }
+  return client;
+}
+
+/** Everything but the tool's own notes, without what the lake adds. */
+export async function contentOfLake(client: SanityClient): Promise<unknown> {
+  return client.fetch(
+    `*[!(_type match "content*") && !(_type match "sanity.*")]{ ..., "_rev": null, "_updatedAt": null, "_createdAt": null } | order(_id)`,
+  );
+}

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { create } from "tar";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Source } from "../source.ts";
+import { withSource } from "../with-source.ts";
+
+async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hostile-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+async function archiveOf(files: Record<string, string | Uint8Array>): Promise<string> {
+  const cwd = await folderOf(files);
+  const file = join(await folderOf({}), "export.tar.gz");
+  await create({ file, cwd, gzip: true }, Object.keys(files));
+  return file;
+}
+
+const read = (path: string): Promise<Source> => withSource(path, async (source) => source);
+const page = (fields: Record<string, unknown>) =>
+  JSON.stringify({ _id: "page-a", _type: "page", ...fields });
+const withPicture = (address: string) => page({ hero: { picture: { _sanityAsset: address } } });
+
+/** A picture that says it is so large; a few bytes make 3.6 thousand million pixels. */
+function hugePicture(side = 60_000): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const chunk = (name: string, data: Uint8Array) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+  };
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(1_000_000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("an archive reads nothing but itself", () => {
+  const outside = /export\.tar\.gz, line 2: page-a: hero\.picture: .*lies outside/;
+  test.each([
+    ["a file of the machine", "file@file:///etc/hostname", outside],
+    ["a picture of the machine", "image@file:///etc/hostname", outside],
+    ["a way up", "file@file://./../../../../../../../../etc/hostname", outside],
+    ["a way up in other letters", "file@file://./%2e%2e/%2e%2e/%2e%2e/etc/hostname", outside],
+    ["another machine", "file@file://example.com/share/a.txt", /line 2: page-a: .*not there/],
+    ["an address", "image@http://127.0.0.1:1/a.png", /line 2: page-a: hero\.picture: .*beside the/],
+    ["a folder", "file@file://./images", /page-a: hero\.picture: .*is no file/],
+  ])("%s is refused", async (_what, address, message) => {
+    const path = await archiveOf({
+      "data.ndjson": `${page({ _id: "page-b" })}\n${withPicture(address)}`,
+      "images/a.txt": "a",
+    });
+    await expect(read(path)).rejects.toThrow(message);
+  });
+
+  test("a link beside a list does not lead out of its folder", async () => {
+    const secret = await folderOf({ "secret.txt": "secret" });
+    const folder = await folderOf({ "list.ndjson": withPicture("file@file://./link.txt") });
+    await symlink(join(secret, "secret.txt"), join(folder, "link.txt"));
+    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
+  });
+
+  test("an exported folder's list of pictures does not either", async () => {
+    const sha1 = "da39a3ee5e6b4b0d3255bfef95601890afd80709";
+    const folder = await folderOf({
+      "content.json": '{ "format": 1 }',
+      "documents/page/page-a.json": page({}),
+      "assets.json": JSON.stringify({ "../../empty.txt": { id: `file-${sha1}-txt` } }),
+      "assets/a.txt": "",
+    });
+    await writeFile(join(dirname(folder), "empty.txt"), "");
+    onTestFinished(() => rm(join(dirname(folder), "empty.txt")));
+    await expect(read(folder)).rejects.toThrow(/assets\.json: the file .*lies outside/);
+  });
+
+  test("what it brought is read, by a name with a space too", async () => {
+    const path = await archiveOf({
+      "data.ndjson": withPicture("file@file://./files/a%20b.txt"),
+      "files/a b.txt": "a",
+    });
+    const { documents, assets } = await read(path);
+    expect(assets).toMatchObject([{ facts: { originalFilename: "a b.txt" } }]);
+    expect(documents).toMatchObject([{ hero: { picture: { asset: { _ref: assets[0]?.id } } } }]);
+  });
+});
+
+describe("what would fill the memory or break a part is refused by line, document and field", () => {
+  test.each([
+    ["deep lists", page({}).replace("}", `,"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)],
+    ["deep objects", page({}).replace("}", `,"a":${'{"a":'.repeat(999)}1${"}".repeat(999)}}`)],
+  ])("%s", async (_what, text) => {
+    await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(
+      /export\.tar\.gz, line 1 is nested more than 64 levels deep/,
+    );
+  });
+
+  test.each([
+    ['{"_id":"a","_type":"page","b":[{"__proto__":{"isAdmin":true}}]}', /a: b\[0\]\.__proto__: no/],
+    ['{"_id":"a","_type":"page","constructor":{"prototype":{}}}', /: a: constructor: no field/],
+    ['{"_id":"../a","_type":"page"}', /line 1 is no document: _id has to be/],
+    ['{"_id":"a"}', /export\.tar\.gz, line 1: a: _type is missing/],
+    ["[1]", /line 1 is no document: it is no JSON object/],
+    ['{"_id":', /export\.tar\.gz, line 1 is no document: Unexpected end/],
+  ])("%s", async (text, message) => {
+    await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(message);
+  });
+
+  test("brackets in a text are no depth", async () => {
+    const text = `\\"${"[".repeat(500)}`;
+    expect(
+      (await read(await archiveOf({ "data.ndjson": page({ text }) }))).documents,
+    ).toMatchObject([{ text }]);
+  });
+
+  test("a million lines", async () => {
+    const lines = Array.from({ length: 1_000_000 }, (_, i) => `{"_id":"a${i}","_type":"b"}`);
+    await expect(read(await archiveOf({ "data.ndjson": lines.join("\n") }))).rejects.toThrow(
+      /export\.tar\.gz, line 100001: more than 100000 documents/,
+    );
+  });
+
+  test("a line without an end", async () => {
+    const folder = await folderOf({ "list.ndjson": `"${"a".repeat(33_000_000)}` });
+    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/list\.ndjson has a line of/);
+  });
+
+  test.each([
+    ["a decompression bomb", hugePicture(), /a\.png cannot be read as a picture: .*pixel limit/],
+    ["no picture", Buffer.from("hello"), /a\.png cannot be read as a picture: .*unsupported/],
+  ])("%s as a picture", async (_what, bytes, message) => {
+    const path = await archiveOf({
+      "data.ndjson": withPicture("image@file://./images/a.png"),
+      "images/a.png": bytes,
+    });
+    await expect(read(path)).rejects.toThrow(/export\.tar\.gz, line 1: page-a: hero\.picture: /);
+    await expect(read(path)).rejects.toThrow(message);
+  });
+
+  test("an archive that breaks off", async () => {
+    const lines = Array.from({ length: 500 }, (_, i) =>
+      page({ _id: `a${i}`, text: Math.random() }),
+    );
+    const path = await archiveOf({ "data.ndjson": lines.join("\n") });
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, bytes.length / 2));
+    await expect(read(path)).rejects.toThrow(/export\.tar\.gz cannot be unpacked: /);
+  });
+});

@@ -1,0 +1,95 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { importFrom } from "../import.ts";
+import { undo, unfinished } from "../write/apply.ts";
+import {
+  clientOf,
+  contentOfLake,
+  makeTempDir,
+  standBetween,
+  startTestLake,
+  toolFor,
+} from "./fixture.ts";
+
+/** Bytes per transaction, so that a few figures take many of them. */
+const SMALL = 600;
+
+/**
+ * Pulls the plug at the n-th change: before the lake hears of it, or after, so that only the answer
+ * is lost. Nothing gets through afterwards, unless it heals.
+ */
+async function plug(lakeUrl: string, at: number, moment: "before" | "after", heals = false) {
+  let changes = 0;
+  let isPulled = false;
+  const { url } = await standBetween(lakeUrl, (request, now) => {
+    if (isPulled) return true;
+    const isChange = request.method === "POST" && /mutate|assets/.test(request.url ?? "");
+    if (isChange && now === "before") changes += 1;
+    if (!isChange || changes !== at || now !== moment) return false;
+    isPulled = !heals;
+    if (heals) at = -1;
+    return true;
+  });
+  return { url, changes: () => changes };
+}
+
+const documents = Array.from({ length: 24 }, (_, index) => ({
+  _id: `figure-${String(index).padStart(2, "0")}`,
+  _type: "figure",
+  label: `Figure ${index}`,
+  value: String(index + 1),
+  sourceTitle: "A law",
+  checkedOn: "2026-11-21",
+  status: "confirmed",
+  // Each is distinct from the one before, so that the order of the steps matters.
+  ...(index === 0
+    ? {}
+    : {
+        distinctFrom: [
+          { _key: "a", _type: "reference", _ref: `figure-${String(index - 1).padStart(2, "0")}` },
+        ],
+      }),
+}));
+
+const KILLS = 20;
+const options = { write: true, batchBytes: SMALL };
+
+test.each(Array.from({ length: KILLS }, (_, index) => index))(
+  "an import that is killed is finished or taken back, with nothing lost or twice (place %i)",
+  async (kill) => {
+    const path = join(await makeTempDir(), "list.ndjson");
+    await writeFile(path, documents.map((document) => JSON.stringify(document)).join("\n"));
+    const lake = await startTestLake();
+    const client = clientOf(lake).withConfig({ perspective: "raw" });
+    const moment = kill % 2 === 0 ? "before" : "after";
+    // Half of the changes write the journal, the other half what it says: all are among the places.
+    const at = 1 + Math.floor(kill * 1.3);
+    const killing = await plug(lake.url, at, moment);
+    await expect(importFrom(toolFor(clientOf(killing)), path, options)).rejects.toThrow();
+    expect(killing.changes()).toBe(at);
+
+    if (kill % 4 >= 2) {
+      await undo(client, { write: true });
+      expect(await contentOfLake(client)).toEqual([]);
+    }
+    await importFrom(toolFor(client), path, options);
+    expect(await contentOfLake(client)).toMatchObject(documents);
+    expect(await unfinished(client)).toBeUndefined();
+
+    const again = await importFrom(toolFor(client), path, options);
+    expect(again.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+  },
+);
+
+test("a step whose answer alone was lost is not written twice", async () => {
+  const path = join(await makeTempDir(), "list.ndjson");
+  await writeFile(path, JSON.stringify(documents[0]));
+  const lake = await startTestLake();
+  // The changes are: the step of the journal, its head, and the step itself.
+  const lossy = await plug(lake.url, 3, "after", true);
+  await importFrom(toolFor(clientOf(lossy, { maxRetries: 1 })), path, { write: true });
+  expect(await contentOfLake(clientOf(lake).withConfig({ perspective: "raw" }))).toMatchObject([
+    documents[0],
+  ]);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { readTakes } from "../merge.ts";
+import { planStep, type Situation } from "../plan.ts";
+
+const source = { _id: "figure-a", _type: "figure", value: "9" };
+const earlier = { ...source, value: "8" };
+const edited = { ...source, value: "edited" };
+const stored = (content: typeof source) => ({ ...content, _rev: "r1" });
+const draft = { ...source, _id: "drafts.figure-a", _rev: "r2" };
+const situation: Situation = {
+  source,
+  stored: undefined,
+  draft: undefined,
+  base: undefined,
+  take: () => undefined,
+};
+
+describe("without a choice", () => {
+  test.each<[string, Partial<Situation>, string]>([
+    ["new", {}, "created"],
+    ["equal", { stored: stored(source), base: source }, "unchanged"],
+    ["equal but never imported", { stored: stored(source) }, "unchanged"],
+    ["ours and older", { stored: stored(earlier), base: earlier }, "updated"],
+    ["edited, in a file that is as it was", { stored: stored(edited), base: source }, "keptEdited"],
+    ["edited and changed in the file", { stored: stored(edited), base: earlier }, "conflict"],
+    ["there before any import", { stored: stored(edited) }, "conflict"],
+    ["equal with a draft", { stored: stored(source), base: source, draft }, "keptEdited"],
+    ["changed, with a draft", { stored: stored(earlier), base: earlier, draft }, "conflict"],
+    ["a draft only", { base: source, draft }, "conflict"],
+    ["deleted", { base: source }, "keptDeleted"],
+  ])("a document that is %s", (_what, found, outcome) => {
+    expect(planStep({ ...situation, ...found }).outcome).toBe(outcome);
+  });
+});
+
+describe("with the file's side", () => {
+  const forced = { ...situation, take: readTakes(["theirs"]) };
+
+  test("an edited document is overwritten and its draft discarded", () => {
+    expect(planStep({ ...forced, stored: stored(edited), draft, base: source })).toMatchObject({
+      outcome: "updated",
+      result: source,
+      discardedDraft: draft,
+    });
+  });
+
+  test("a deleted document is made again", () => {
+    expect(planStep({ ...forced, base: source })).toMatchObject({
+      outcome: "created",
+      discardedDraft: undefined,
+    });
+  });
+
+  test("an equal document stays as it is", () => {
+    expect(planStep({ ...forced, stored: stored(source) }).outcome).toBe("unchanged");
+  });
+});
+
+describe("field by field", () => {
+  const page = (heading: string, title: string, list: string[]) => ({
+    _id: "homePage",
+    _type: "homePage",
+    hero: { heading, title },
+    list,
+  });
+  const base = page("h", "t", ["a"]);
+  const file = page("h file", "t", ["a", "file"]);
+  const lake = { ...page("h", "t lake", ["a", "lake"]), _rev: "r" };
+  const plan = (take: string[]) =>
+    planStep({ ...situation, source: file, stored: lake, base, take: readTakes(take) });
+
+  test("each side's own change holds, and a list changed by both is a conflict", () => {
+    const { outcome, differences } = plan([]);
+    expect(outcome).toBe("conflict");
+    expect(differences.map(({ path, state }) => [path, state])).toEqual([
+      ["hero.heading", "changed"],
+      ["hero.title", "kept"],
+      ["list", "conflict"],
+    ]);
+  });
+
+  test("a choice for a field or what holds it settles it, the narrower one first", () => {
+    expect(plan(["theirs:homePage.list"]).result).toEqual(page("h file", "t lake", ["a", "file"]));
+    expect(plan(["mine:homePage.list"]).result).toEqual(page("h file", "t lake", ["a", "lake"]));
+    expect(plan(["theirs:homePage", "mine:homePage.hero"]).result).toEqual(
+      page("h", "t lake", ["a", "file"]),
+    );
+  });
+
+  test("a field that the file no longer has goes", () => {
+    const { list: _, ...without } = base;
+    const { result } = planStep({
+      ...situation,
+      source: without,
+      stored: { ...base, _rev: "r" },
+      base,
+    });
+    expect(result).toEqual(without);
+  });
+
+  test("a picture counts as one value, so that words never meet another picture", () => {
+    const picture = (ref: string, alt: string) => ({
+      _id: "a",
+      _type: "a",
+      image: { asset: { _ref: ref }, alt },
+    });
+    const { differences } = planStep({
+      ...situation,
+      base: picture("1", "one"),
+      source: picture("2", "one"),
+      stored: { ...picture("1", "uno"), _rev: "r" },
+    });
+    expect(differences).toMatchObject([{ path: "image", state: "conflict" }]);
+  });
+});
+
+test("a choice that is not understood says how it is written", () => {
+  expect(() => readTakes(["ours:a"])).toThrow(/--take ours:a.*mine:<id>\.<field>/s);
+});

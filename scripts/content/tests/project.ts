@@ -1,0 +1,135 @@
+import type { SanityClient } from "@sanity/client";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import type { ContentToolConfig } from "../index.ts";
+
+const choice = (value: string, title: string) => ({ value, title });
+
+/** A small project: figures that know each other, a page with a picture, redirects, offices. */
+const schemaTypes = [
+  defineType({
+    name: "line",
+    type: "array",
+    of: [
+      defineArrayMember({
+        type: "block",
+        styles: [{ title: "Normal", value: "normal" }],
+        lists: [],
+        of: [defineArrayMember({ type: "figureValue" })],
+      }),
+    ],
+  }),
+  defineType({
+    name: "figureValue",
+    type: "object",
+    fields: [defineField({ name: "figure", type: "reference", to: [{ type: "figure" }] })],
+  }),
+  defineType({
+    name: "figure",
+    type: "document",
+    fields: [
+      defineField({
+        name: "label",
+        title: "Label",
+        type: "string",
+        validation: (rule) => [
+          rule.required(),
+          rule.max(100).error("Use at most 100 characters."),
+          rule.custom((text) => text?.trim() !== "" || "Write a label."),
+        ],
+      }),
+      defineField({ name: "value", title: "Value", type: "string" }),
+      defineField({ name: "unit", title: "Unit", type: "string" }),
+      defineField({ name: "text", title: "Text", type: "line" }),
+      defineField({ name: "qualifier", title: "Condition", type: "string" }),
+      defineField({ name: "sourceTitle", title: "Source", type: "string" }),
+      defineField({ name: "checkedOn", title: "Checked on", type: "date" }),
+      defineField({
+        name: "status",
+        title: "Status",
+        type: "string",
+        options: {
+          list: [choice("confirmed", "Confirmed"), choice("toBeConfirmed", "To be confirmed")],
+        },
+      }),
+      defineField({
+        name: "distinctFrom",
+        title: "Distinct from",
+        type: "array",
+        of: [{ type: "reference", to: [{ type: "figure" }] }],
+      }),
+    ],
+  }),
+  defineType({
+    name: "page",
+    type: "document",
+    fields: [
+      defineField({ name: "title", title: "Title", type: "string" }),
+      defineField({ name: "picture", title: "Picture", type: "image" }),
+    ],
+  }),
+  defineType({
+    name: "office",
+    type: "document",
+    fields: [
+      defineField({ name: "name", title: "Name", type: "string" }),
+      defineField({
+        name: "premises",
+        title: "Premises",
+        type: "array",
+        of: [{ type: "string" }],
+        options: {
+          list: [
+            choice("none", "None"),
+            choice("desk", "A shared desk"),
+            choice("office", "An office"),
+            choice("land", "A plot of land"),
+          ],
+        },
+      }),
+    ],
+  }),
+  defineType({
+    name: "redirect",
+    type: "document",
+    fields: [
+      defineField({
+        name: "source",
+        title: "From",
+        type: "string",
+        validation: (rule) =>
+          rule.custom(async (source, { getClient, document }) => {
+            const others = await getClient({ apiVersion: "2025-02-19" }).fetch<unknown[]>(
+              `*[_type == "redirect" && source == $source && _id != $id]._id`,
+              { source, id: document?._id },
+            );
+            return others.length === 0 || `${source} redirects already.`;
+          }),
+      }),
+      defineField({ name: "target", title: "To", type: "string" }),
+    ],
+  }),
+];
+
+/** What the tool is told of that project. */
+export const toolFor = (client: SanityClient): ContentToolConfig => ({
+  client,
+  schemaTypes,
+  lists: {
+    figures: { type: "figure", key: "label", numbers: ["value"] },
+    redirects: { type: "redirect", key: "source" },
+    offices: { type: "office", key: "name" },
+  },
+  names: ["name", "label"],
+  line: {
+    type: "line",
+    write: (child) =>
+      "figure" in child && typeof child.figure === "object" && child.figure !== null
+        ? String(Object.entries(child.figure).find(([name]) => name === "_ref")?.[1])
+        : undefined,
+    read: (text) =>
+      /^figure-[\w-]+$/.test(text)
+        ? { _type: "figureValue", figure: { _type: "reference", _ref: text } }
+        : undefined,
+  },
+  pagesOf: async (changes) => changes.map(({ after, before }) => `/${(after ?? before)?._id}`),
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { decode } from "../tables/decode.ts";
+import { readTable, writeTable } from "../tables/table-file.ts";
+import { inspectWorkbook } from "../tables/workbook.ts";
+
+async function file(name: string, content?: string | Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "table-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, name);
+  if (content !== undefined) await writeFile(path, content);
+  return path;
+}
+
+/** Text in an encoding of one byte a letter. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
+  return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
+}
+
+describe("a list's text", () => {
+  test.each(["windows-1257", "windows-1250", "windows-1252"])("is read in %s when told", (name) => {
+    expect(decode(encoded("šž", name), name)).toBe("šž");
+  });
+
+  test("is read in Unicode without a word", () => {
+    const wide = Buffer.from("\ufeffRīga", "utf16le");
+    for (const bytes of [
+      Buffer.from("Rīga"),
+      Buffer.from("\ufeffRīga"),
+      wide,
+      Buffer.from(wide).swap16(),
+    ]) {
+      expect(decode(Uint8Array.from(bytes))).toBe("Rīga");
+    }
+  });
+
+  test("that cannot be read is answered with the code pages", () => {
+    expect(() => decode(encoded("ā", "windows-1257"))).toThrow(/--encoding windows-1257/);
+    expect(() => decode(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toThrow(/no text/);
+    expect(() => decode(Uint8Array.of(0x41), "klingon")).toThrow(/not klingon/);
+  });
+});
+
+const risky = [
+  ["Id", "Text"],
+  ["a", "=1+1"],
+  ["b", "+371 2000"],
+  ["c", "-5"],
+  ["d", "@nordune"],
+  ["e", "'=quoted"],
+  ["f", 'two\nlines; and “quotes” ""'],
+];
+
+describe.each(["list.csv", "list.xlsx"])("%s", (name) => {
+  test("comes back as it was, and no cell is run", async () => {
+    const path = await file(name);
+    await writeTable(path, risky);
+    expect((await readTable(path)).rows).toEqual(risky);
+    if (!name.endsWith(".csv")) return;
+    const text = await readFile(path, "utf8");
+    expect(text.startsWith("\ufeff")).toBe(true);
+    expect(text).not.toMatch(/(?:^|[;"\n])[=+\-@]/m);
+  });
+});
+
+test.each([
+  [";", "comma"],
+  [",", "point"],
+  ["\t", "comma"],
+])("cells parted by %j mean decimals with a %s", async (sign, numbers) => {
+  const path = await file("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
+  expect(await readTable(path)).toEqual({
+    rows: [
+      ["Id", `Na${sign}me`],
+      ["a", "b"],
+    ],
+    numbers,
+  });
+});
+
+describe("what cannot be read is named with the mend", () => {
+  test.each([
+    ["a formula", "Id;Value\na;=SUM(B1)\n", /row 2 holds the formula “=SUM\(B1\)”/],
+    ["a quote that does not end", 'Id;Value\na;"b\n', /written twice/],
+    ["too many rows", `Id\n${"a\n".repeat(100_000)}`, /more than 20000 rows/],
+  ])("%s", async (_what, text, message) => {
+    await expect(readTable(await file("list.csv", text))).rejects.toThrow(message);
+  });
+
+  test("a workbook with a formula", () => {
+    const sheet =
+      '<sheetData><row><c r="A1"/><c r="B17" s="1"><f>1+1</f><v>2</v></c></row></sheetData>';
+    const workbook = zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) });
+    expect(() => inspectWorkbook(workbook)).toThrow(/cell B17 holds a formula/);
+  });
+
+  test("a workbook that unpacks to far more than it is", () => {
+    const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(5_000_000) });
+    expect(bomb.length).toBeLessThan(10_000);
+    expect(() => inspectWorkbook(bomb, 1_000_000)).toThrow(/more than 1 MB/);
+  });
+
+  test("a file that is no workbook", async () => {
+    await expect(readTable(await file("list.xlsx", "hello"))).rejects.toThrow(/no Excel workbook/);
+  });
+});

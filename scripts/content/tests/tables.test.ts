@@ -1,0 +1,107 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { describePlan } from "../report.ts";
+import { readTable, writeTable } from "../tables/table-file.ts";
+import { exportTable, importTable } from "../tables/table-verbs.ts";
+import { contentOfLake, filledLake, makeTempDir, rate, toolFor } from "./fixture.ts";
+
+const inPath = async (name: string) => join(await makeTempDir(), name);
+
+/** Changes the cells of one column of an exported list, by the ids of their rows. */
+async function editCells(path: string, title: string, values: Record<string, string>) {
+  const { rows } = await readTable(path);
+  const column = rows[0]?.indexOf(title) ?? -1;
+  expect(column, title).toBeGreaterThan(0);
+  await writeTable(
+    path,
+    rows.map((row) => row.with(column, values[row[0] ?? ""] ?? row[column] ?? "")),
+  );
+}
+
+const letters = new TextDecoder("windows-1257").decode(
+  Uint8Array.from({ length: 256 }, (_, index) => index),
+);
+const inWindows1257 = (text: string) =>
+  Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
+
+describe("figures", () => {
+  test.each(["list.csv", "list.xlsx"])(
+    "go out as %s and come back, changed cells alone, an editor's change kept",
+    async (name) => {
+      const client = await filledLake();
+      const before = await contentOfLake(client);
+      const path = await inPath(name);
+      await exportTable(toolFor(client), "figures", path);
+      const same = await importTable(toolFor(client), "figures", path, { write: true });
+      expect(same.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+      expect(await contentOfLake(client)).toEqual(before);
+
+      await editCells(path, "Value", { [rate]: "11" });
+      await client.patch(rate).set({ qualifier: "An editor's condition." }).commit();
+      await importTable(toolFor(client), "figures", path, { write: true });
+      expect(await client.getDocument(rate)).toMatchObject({
+        value: "11",
+        qualifier: "An editor's condition.",
+      });
+
+      await client.patch(rate).set({ value: "12" }).commit();
+      await editCells(path, "Value", { [rate]: "13" });
+      await expect(importTable(toolFor(client), "figures", path, { write: true })).rejects.toThrow(
+        "--take",
+      );
+    },
+  );
+
+  test("a client's list in Excel's Latvian settings: the wrong row is named, mended and imported", async () => {
+    const client = await filledLake();
+    const before = await contentOfLake(client);
+    const path = await inPath("saraksts.csv");
+    const latvian = { write: true, encoding: "windows-1257" };
+    const list = (day: string) =>
+      [
+        "Label;Value;Unit;Source;Checked on;Status",
+        "Minimālā alga Rīgā;1 234,5;EUR;Labklājības ministrija;21.11.2026;Confirmed",
+        `Sliekšņa summa;375\u00a0000;AED;Finanšu ministrija;${day};To be confirmed`,
+      ].join("\r\n");
+    await writeFile(path, inWindows1257(list("31.02.2026")));
+    await expect(importTable(toolFor(client), "figures", path, latvian)).rejects.toThrow(
+      /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is no day\. Write it as/,
+    );
+    expect(await contentOfLake(client)).toEqual(before);
+
+    await writeFile(path, inWindows1257(list("20.02.2026")));
+    const plan = await importTable(toolFor(client), "figures", path, latvian);
+    expect(plan.steps.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
+    expect(await client.getDocument("figure-slieksna-summa")).toMatchObject({
+      label: "Sliekšņa summa",
+      value: "375,000",
+      checkedOn: "2026-02-20",
+      status: "toBeConfirmed",
+    });
+  });
+
+  test("a rule of the Studio that a row breaks is named by row and column", async () => {
+    const client = await filledLake();
+    const path = await inPath("list.csv");
+    await writeFile(path, `Label;Value;Source\n${"x".repeat(101)};1;A law\n`);
+    const plan = await importTable(toolFor(client), "figures", path);
+    expect(describePlan(plan)).toMatch(/list\.csv, row 2: column “Label”, value “x+”: .*100/);
+  });
+
+  test("columns that are not the list's are refused, with those that are", async () => {
+    const client = await filledLake();
+    const path = await inPath("list.csv");
+    await writeFile(path, "Label;Price\na;1\n");
+    await expect(importTable(toolFor(client), "figures", path)).rejects.toThrow(
+      /no column “Price”.*The columns are: Id, Label, Value/,
+    );
+    await writeFile(path, "Value\n1\n");
+    await expect(importTable(toolFor(client), "figures", path)).rejects.toThrow(
+      /“Id” or “Label” must be/,
+    );
+    await expect(importTable(toolFor(client), "prices", path)).rejects.toThrow(
+      /no list "prices".*figures/,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+// `npm run measure -- <what> [option …]`: what the site costs and how fresh it is.
+
+import { messageOf } from "#schemas/shared/error-message.ts";
+
+const measures: Record<string, { says: string; run: () => Promise<unknown> }> = {
+  publish: {
+    says: "from Publish to the page, over 20 publishes [--times n] [--site address]",
+    run: () => import("./publish.ts"),
+  },
+  preview: {
+    says: "from a key to the preview, over 50 edits in the Studio [--times n]",
+    run: () => import("./preview.ts"),
+  },
+  restarts: {
+    says: "50 kills within a second of a publish; fails on a stale page [--times n]",
+    run: () => import("./restarts.ts"),
+  },
+  instances: {
+    says: "three behind nginx: publishes, a lost webhook, kills; --serve only runs them",
+    run: () => import("./instances.ts"),
+  },
+  throughput: {
+    says: "the site, its front and a plain file under load [--path p] [--rounds n]",
+    run: () => import("./throughput.ts"),
+  },
+  lighthouse: {
+    says: "every page as a slow phone has it; fails under 100 [--routes /,/about] [--runs n] [--peer address]",
+    run: () => import("./lighthouse.ts"),
+  },
+  budgets: {
+    says: "what a phone downloads for each page; fails over budget",
+    run: async () => (await import("./page-budgets.ts")).holdRunningSite(),
+  },
+};
+
+const [name = ""] = process.argv.splice(2, 1);
+const measure = Object.hasOwn(measures, name) ? measures[name] : undefined;
+if (measure === undefined) {
+  const lines = Object.entries(measures).map(([each, { says }]) => `  ${each.padEnd(12)}${says}`);
+  console.log(
+    `Measures what npm start runs: npm run measure -- <what> [option …]\n${lines.join("\n")}`,
+  );
+  if (name !== "") process.exitCode = 1;
+} else {
+  try {
+    await measure.run();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

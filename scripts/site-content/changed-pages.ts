@@ -1,0 +1,81 @@
+import { type ContentDocument, type DocumentChange, isDraft } from "@nordune/content-tool";
+import { currentSlug } from "#schemas/shared/routes.ts";
+import {
+  affectedTags,
+  type FindShowing,
+  type ContentDocument as ShowingDocument,
+} from "#schemas/shared/shown-on/affected-tags.ts";
+import {
+  type ContentChange,
+  type Listing,
+  listing,
+} from "#schemas/shared/shown-on/content-change.ts";
+import { referringDocuments } from "#schemas/shared/shown-on/referring-documents.ts";
+import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
+
+/**
+ * The pages that an import may change: of what it writes, and of whatever refers to that. The site
+ * renders those of them anew whose content has become another.
+ * @param published everything that is published before it; drafts show on no page
+ * @returns their paths, in order; "every page" where header or footer change
+ */
+export async function changedPages(
+  changes: readonly DocumentChange[],
+  published: Iterable<ContentDocument>,
+): Promise<string[]> {
+  const seen = changes.filter(({ before, after }) => !isDraft((after ?? before)?._id ?? ""));
+  const documents = new Map([...published].map((document) => [document._id, document]));
+  for (const { after } of seen) if (after !== undefined) documents.set(after._id, after);
+  const tags = await affectedTags(seen.map(changeOf), findShowingIn(documents));
+  if (tags.includes(SITE_TAG)) return ["every page"];
+  return [
+    ...tags.flatMap((tag) => pathOfTag(tag) ?? []),
+    ...(tags.includes(NOT_FOUND_TAG) ? ["the page for unknown addresses"] : []),
+  ].sort();
+}
+
+function changeOf({ before, after }: DocumentChange): ContentChange {
+  const { _id = "", _type = "" } = after ?? before ?? {};
+  const pathIn = (document: ContentDocument | undefined) =>
+    typeof document?.path === "string" ? document.path : null;
+  return {
+    _id,
+    _type,
+    slugs: [currentSlug(before?.slug) ?? null, currentSlug(after?.slug) ?? null],
+    paths: [pathIn(before), pathIn(after)],
+    listings: [listingOf(before), listingOf(after)],
+  };
+}
+
+/** What decides in which lists and menus it stands. */
+function listingOf(document: ContentDocument | undefined): Listing | null {
+  if (document === undefined) return null;
+  const { title, name, menuLabel, order } = document;
+  const menu = [title, name, menuLabel, order].map((value) => value ?? null);
+  return listing.safeParse({ ...document, menu }).data ?? null;
+}
+
+/** Answers as `showingQuery` does, from documents at hand. */
+function findShowingIn(byId: ReadonlyMap<string, ContentDocument>): FindShowing {
+  const referring = referringDocuments(byId.values());
+  return async (ids, listed) => {
+    const found = new Set(ids.flatMap((id) => [...(referring.get(id) ?? [])]));
+    for (const id of listed) {
+      const document = byId.get(id);
+      if (document !== undefined) found.add(document);
+    }
+    return [...found].map(asShowing);
+  };
+}
+
+function asShowing({ slug, path, ...document }: ContentDocument): ShowingDocument {
+  const { emirate, otherEmirates } = listingOf(document) ?? {};
+  const current = currentSlug(slug);
+  return {
+    ...document,
+    ...(current === undefined ? {} : { slug: { current } }),
+    ...(typeof path === "string" ? { path } : {}),
+    emirate,
+    otherEmirates,
+  };
+}

@@ -1,0 +1,33 @@
+// `npm run content -- <verb> …`: the content tool, the first content and the checks of this site.
+
+import { runContentTool } from "@nordune/content-tool";
+import { messageOf } from "#schemas/shared/error-message.ts";
+import { writingClient } from "./client.ts";
+import { siteContent } from "./tool.ts";
+
+const usage = `npm run content -- seed [--force <id> …]   the first content, again when it has changed
+npm run content -- check                   what the team has to fix on the running site
+npm run content -- <verb> …                as below
+Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
+otherwise the local content lake, which must be running (npm start).
+`;
+
+const programs: Record<string, () => Promise<unknown>> = {
+  seed: () => import("../seed/main.ts"),
+  check: () => import("../check-content/main.ts"),
+};
+
+const [verb = "", ...others] = process.argv.slice(2);
+if (Object.hasOwn(programs, verb)) {
+  process.argv.splice(2, 1);
+  await programs[verb]?.();
+} else {
+  if (verb === "" || verb === "--help") console.log(usage);
+  try {
+    const { client } = writingClient();
+    await runContentTool(verb === "" ? [] : [verb, ...others], siteContent(client));
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

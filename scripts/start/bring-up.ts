@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { ROOT } from "../lib/project.ts";
+import { buildOnce, hashInputs, inputs } from "./build-inputs.ts";
+import type { Plan } from "./plan.ts";
+import type { ProcessManager } from "./process-manager.ts";
+import { type definePrograms, studioBuildDir } from "./programs.ts";
+import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
+
+/**
+ * The way from nothing to a running system, each step with its time. The site comes first: while it
+ * answers already, the Studio may still be building, on whatever the processor has to spare.
+ */
+export async function bringUp(options: {
+  plan: Plan;
+  programs: ReturnType<typeof definePrograms>;
+  manager: ProcessManager;
+  dev: boolean;
+}): Promise<void> {
+  const { plan, programs, manager, dev } = options;
+
+  async function step(title: string, work: () => Promise<unknown>): Promise<void> {
+    const start = performance.now();
+    const isDone = (await work()) !== false;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(isDone ? `✔ ${title}, ${seconds} s` : `✔ ${title}: nothing has changed`);
+  }
+
+  async function content(): Promise<void> {
+    if (!plan.runsLake) return;
+    const isFirst = isBeforeFirstSeed(plan);
+    await step("Content lake", () => manager.start(isFirst ? programs.quietLake : programs.lake));
+    await step("First content", async () => {
+      if (!isFirst && !(await needsSeed(plan))) return false;
+      await seedOnce(plan, () => manager.run(programs.seed));
+      if (!isFirst) return true;
+      await manager.stop(programs.quietLake.name);
+      await manager.start(programs.lake);
+    });
+  }
+
+  async function inbox(): Promise<void> {
+    if (plan.runsInbox) await step("Inbox", () => manager.start(programs.inbox));
+  }
+
+  async function site(): Promise<void> {
+    await content();
+    const { env } = programs.siteBuild;
+    const folder = join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR);
+    const build = () => manager.run(programs.siteBuild);
+    if (!dev) {
+      const hash = hashInputs(ROOT, inputs.site, env);
+      await step("Site built", () => buildOnce(folder, hash, build, () => hasScripts(folder)));
+    }
+    await step("Site", () => manager.start(programs.site));
+    console.log(
+      `  ${programs.site.readyUrl} answers, ${process.uptime().toFixed(0)} s after the start`,
+    );
+  }
+
+  async function studio(): Promise<void> {
+    if (!dev) {
+      const folder = studioBuildDir(plan);
+      const hash = hashInputs(ROOT, inputs.studio, studioValues(programs.studioBuild.env));
+      const build = () => manager.run(programs.studioBuild);
+      await step("Studio built", () => buildOnce(folder, hash, build));
+    }
+    await step("Studio", () => manager.start(programs.studio));
+  }
+
+  await Promise.all([inbox(), site(), studio()]);
+}
+
+/** Whether the scripts of a built site, which lie outside of it, are still there. */
+function hasScripts(folder: string): boolean {
+  const built: unknown = JSON.parse(readFileSync(join(folder, "built-scripts.json"), "utf8"));
+  if (!isRecord(built)) return false;
+  const { scripts, islands } = built;
+  return [scripts, islands]
+    .flatMap((each) => (isRecord(each) ? Object.values(each).flat() : []))
+    .every((path) => existsSync(join(ROOT, "web/public", String(path))));
+}
+
+/** The values a Studio build bakes in: those of its own list, and those Sanity's tools add. */
+function studioValues(environment: Record<string, string>): Record<string, string | undefined> {
+  const added = Object.entries(process.env).filter(([name]) => name.startsWith("SANITY_STUDIO_"));
+  return { ...Object.fromEntries(added), ...bakedVariableDefinitions(environment) };
+}

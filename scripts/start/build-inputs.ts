@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles } from "../lib/hash-files.ts";
+
+const STAMP = "inputs.sha256";
+/** What every build depends on. */
+const SHARED = ["schemas/**/*.{ts,tsx}", "package-lock.json", "tsconfig.json"];
+
+/** The files that a build is made from, besides the environment: which, and which of them not. */
+export const inputs = {
+  studio: {
+    files: [...SHARED, "studio/**/*.*", "scripts/check-content/checks/**/*.ts"],
+    not: ["**/node_modules/**", "studio/dist/**", "studio/.sanity/**"],
+  },
+  site: {
+    files: [...SHARED, "web/**/*.*", "next.config.mjs", "postcss.config.mjs", "scripts/build/*.ts"],
+    not: ["**/node_modules/**", "web/.next*/**", "web/public/built/**", "web/next-env.d.ts"],
+  },
+};
+
+/** A hash over the files and environment values that a build depends on. */
+export function hashInputs(
+  root: string,
+  { files, not }: { files: string[]; not: string[] },
+  environment: Record<string, unknown>,
+): string {
+  const values = Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashFiles(root, files, not).update(JSON.stringify(values)).digest("hex");
+}
+
+/**
+ * Builds, unless the folder holds a finished build of the same inputs.
+ * @param hash of the inputs
+ * @param isWhole whether what the build has put elsewhere is still there
+ * @returns whether it was built
+ */
+export async function buildOnce(
+  folder: string,
+  hash: string,
+  build: () => Promise<void>,
+  isWhole = () => true,
+): Promise<boolean> {
+  const stamp = join(folder, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash && isWhole()) return false;
+  // A build that breaks off is none.
+  rmSync(stamp, { force: true });
+  await build();
+  writeFileSync(stamp, hash);
+  return true;
+}

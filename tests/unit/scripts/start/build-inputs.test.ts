@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildOnce, hashInputs, inputs } from "#scripts/start/build-inputs.ts";
+import { makeTempDir } from "../temp-dir.ts";
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+test.each([
+  ["site", "web/app/[...page]/page.tsx", true],
+  ["site", "web/tokens.css", true],
+  ["site", "schemas/shared/routes.ts", true],
+  ["site", "next.config.mjs", true],
+  ["site", "package-lock.json", true],
+  ["site", "web/.next/server/app.js", false],
+  ["site", "web/.next-e2e/build.json", false],
+  ["site", "web/public/built/shell.js", false],
+  ["site", "studio/sanity.config.ts", false],
+  ["studio", "studio/tools/tool.tsx", true],
+  ["studio", "schemas/documents/page.ts", true],
+  ["studio", "studio/dist/index.html", false],
+  ["studio", "web/app/page.tsx", false],
+] as const)("the %s is built again after a change of %s: %s", (part, file, isInput) => {
+  const root = makeTempDir();
+  write(root, file, "before");
+  const hash = () => hashInputs(root, inputs[part], { SITE_URL: "a" });
+  const before = hash();
+  expect(hash()).toBe(before);
+  write(root, file, "after");
+  expect(hash() !== before).toBe(isInput);
+  expect(hashInputs(root, inputs[part], { SITE_URL: "b" })).not.toBe(hash());
+});
+
+test("what is built from the same inputs, whole and to its end is not built again", async () => {
+  const folder = makeTempDir();
+  const built: string[] = [];
+  const build = (hash: string, isWhole = true) =>
+    buildOnce(
+      folder,
+      hash,
+      async () => void built.push(hash),
+      () => isWhole,
+    );
+  expect(await build("a")).toBe(true);
+  expect(await build("a")).toBe(false);
+  expect(await build("a", false)).toBe(true);
+  expect(await build("b")).toBe(true);
+
+  const broken = buildOnce(folder, "c", () => Promise.reject(new Error("no memory")));
+  await expect(broken).rejects.toThrow("no memory");
+  expect(await build("b")).toBe(true);
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  expect(await build("b")).toBe(true);
+  expect(built).toEqual(["a", "a", "b", "b", "b"]);
+});
