@@ -28,7 +28,10 @@ export async function waitForHttp(
       if (acceptErrors || response.status < 500) return;
       last = `status ${response.status}`;
     } catch (error) {
-      last = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+      // A request that this very wait has cut short says nothing of the server.
+      const isCut = error instanceof DOMException && error.name === "TimeoutError";
+      if (!isCut)
+        last = error instanceof Error ? String(error.cause ?? error.message) : String(error);
     }
     await sleep(POLL_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
