@@ -25,7 +25,7 @@ import { createFinisher } from "./finish-text.ts";
 import { createPages } from "./pages.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 import { createFrontCopies } from "./refresh-front.ts";
-import { logAsJson } from "./request-log.ts";
+import { logAsJson, logInLines } from "./request-log.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
@@ -48,6 +48,7 @@ export async function startSite(options: {
   const { port, hostname } = options;
   const environment = readSiteEnvironment();
   if (environment.LOG_FORMAT === "json") logAsJson();
+  else logInLines();
   const build = buildDir();
   process.env.BUILT_SCRIPTS = readBuiltScripts(build);
   const isDraft = readDraftCookie(build);

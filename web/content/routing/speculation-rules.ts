@@ -12,8 +12,8 @@ export const speculationRulesHeader = `"${SPECULATION_RULES_PATH}"`;
 
 /**
  * Browsers that can render a page of this site before it is opened, once a visitor rests on a link to
- * it or begins to press. Nothing that is asked in an address: a tool answers whoever wants to know, and the contact
- * form counts its seconds. And nothing that is no page.
+ * it or begins to press. Nothing that is asked in an address: a tool answers whoever wants to know,
+ * and the contact form counts its seconds. And nothing that is no page.
  */
 export const speculationRules: SpeculationRules = {
   prerender: [

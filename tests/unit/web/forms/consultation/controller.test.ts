@@ -147,6 +147,13 @@ test.each([
   expect(await anna.submits()).toBe("sent");
 });
 
+test("what the service answers counts, whatever the browser says of its connection", async () => {
+  const anna = visitor({ answers: [failed(402)] });
+  anna.page.isOffline = true;
+  await anna.submits();
+  expect(anna.seen.messages).toEqual(["limitReached"]);
+});
+
 test.each(["validate", "send"] as const)(
   "code to %s that cannot be fetched is told, and the next press tries again",
   async (missing) => {
