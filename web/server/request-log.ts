@@ -42,8 +42,8 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
  * content, that makes up another line of the log. Stacks of errors keep theirs.
  */
 export function logInLines(): void {
-  for (const method of ["warn", "error"] as const) {
-    const log = console[method];
+  const { warn, error } = console;
+  for (const [method, log] of Object.entries({ warn, error })) {
     const inLine = (...words: unknown[]) =>
       log(...words.map((word) => (typeof word === "string" ? escaped(word) : word)));
     Object.assign(console, { [method]: inLine });
