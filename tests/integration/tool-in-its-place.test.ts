@@ -58,3 +58,22 @@ test.each(pages)(
     }
   },
 );
+
+const asked = { kind: "visa-route", answers: {} } as const;
+const answerTool = createToolAnswers(async () => "");
+
+test.each([
+  ['<meta name="robots" content="noindex, nofollow"/><title>Visas</title>', "<title>Visas</title>"],
+  ['<title>Visas</title><link rel="canonical" href="/"/>', '<link rel="canonical" href="/"/>'],
+  ["<title>Visas</title>", "</head>"],
+])("who searches is told of no answer, whatever %s says", async (head, after) => {
+  const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
+  const html = answer?.body.text.toString() ?? "";
+  expect(html.match(/name="robots"/g)).toHaveLength(1);
+  expect(html).toContain(`<meta name="robots" content="noindex, follow"/>${after}`);
+});
+
+test("a page that runs React at once is not answered here", async () => {
+  const page = finished('<html><head></head><script src="/_next/static/a.js"></script></html>');
+  expect(await answerTool(page, asked)).toBeUndefined();
+});

@@ -30,25 +30,23 @@ export function dropHeaders(
 
 /**
  * The one spelling of a path, so that whatever keeps answers keeps one for it: no folder of dots, no
- * fragment, no slash twice, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
+ * slash twice, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
  * @param path as a request has it, without its query
- * @returns undefined where a percent sign encodes nothing
  */
-export function realPath(path: string): string | undefined {
+export function realPath(path: string): string {
   if (PLAIN_PATH.test(path)) return path;
-  if (/%(?![\da-f]{2})/i.test(path)) return undefined;
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+    return /[\w.~-]/.test(character) ? character : encoded;
   });
   return new URL(`http://site${plain}`).pathname.replace(/\/{2,}/g, "/");
 }
 
 /**
- * Sends whoever asks for another spelling of a path to the real one, and refuses what is none.
+ * Sends whoever asks for another spelling of a path to the real one.
  * @returns whether the request was answered here
  */
-export function answerOddPath(
+export function redirectSpelling(
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -62,10 +60,7 @@ export function answerOddPath(
   const path = query < 0 ? whole : whole.slice(0, query);
   const real = realPath(path);
   if (real === path && whole === url) return false;
-  if (real === undefined) response.writeHead(400, headers).end();
-  else {
-    const location = real + whole.slice(path.length);
-    response.writeHead(308, { ...headers, Location: location }).end();
-  }
+  const location = real + whole.slice(path.length);
+  response.writeHead(308, { ...headers, Location: location }).end();
   return true;
 }

@@ -10,7 +10,7 @@ import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
 import type { Rendered } from "./finish-text.ts";
 import { createLane } from "./lane.ts";
-import { answerOddPath, dropHeaders } from "./normalise-request.ts";
+import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
 import { redirectAsked } from "./redirect-asked.ts";
 import { refuse } from "./refuse.ts";
@@ -146,7 +146,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
 
   return createServer((request, response) => {
     if (refuse(request, response, headers)) return;
-    if (answerOddPath(request, response, headers)) return;
+    if (redirectSpelling(request, response, headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.
     delete request.headers.range;
