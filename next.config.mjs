@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -7,7 +8,11 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
 import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
-import { BUILT_FOLDER, BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
+import {
+  BUILT_FOLDER,
+  BUILT_PATH,
+  SERVER_ISLANDS_FOLDER,
+} from "#web/lib/browser-scripts/scripts.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
@@ -43,6 +48,8 @@ const nextConfig = {
         console.error(`\n${error.message}`);
         process.exit(1);
       });
+      const { buildServerIslands } = await import("#web/lib/browser-scripts/build-scripts.ts");
+      await buildServerIslands(folder("web"), join(distDir, SERVER_ISLANDS_FOLDER));
     },
   },
   // What a page with a tool is asked is answered by a rendering for that one visitor; the page itself
@@ -93,9 +100,12 @@ export default async function config(phase) {
   };
 }
 
+function folder(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
 async function buildAll() {
   const { buildScripts } = await import("#web/lib/browser-scripts/build-scripts.ts");
-  const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
   const scripts = await buildScripts(folder("web"), folder(BUILT_FOLDER));
   return { ...scripts, styleHashes: await toastStyleHashes() };
 }

@@ -28,6 +28,10 @@ export const SITEMAP_PATH = "/sitemap.xml";
 /** Where readers of feeds find which figures have changed. */
 export const FIGURES_FEED_PATH = "/figures.xml";
 
+/** What crawlers may read, and what a device shows of a site on its home screen. */
+export const ROBOTS_PATH = "/robots.txt";
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
 /** Where browsers find which pages they may render ahead. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 

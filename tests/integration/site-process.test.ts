@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { execa } from "execa";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 
 test("without a build the server says so in a sentence, and ends", async () => {
@@ -11,4 +13,32 @@ test("without a build the server says so in a sentence, and ends", async () => {
   });
   expect(all).toMatch(/^There is no build of the site in \S+\.next-nothing: run npm run build\./);
   expect(exitCode).toBe(1);
+});
+
+/** A server that reads what it is sent, and stops when it is told. */
+const SERVER = `
+import { createServer } from "node:http";
+import { stopServer } from "#web/server/stop-server.ts";
+const server = createServer((asked, response) => asked.resume().on("end", () => response.end("answer")));
+server.listen(0, "127.0.0.1", () => process.send(server.address().port));
+process.on("SIGTERM", () => stopServer(server));
+`;
+
+test.each([
+  ["at once where all is answered", "Content-Length: 0", 1_000],
+  ["within three seconds where somebody is still sending", "Content-Length: 9", 3_000],
+])("a server that is told to stop ends %s", async (_when, header, withinMs) => {
+  const args = ["--input-type=module", "--eval", SERVER];
+  const server = execa(process.execPath, args, { cwd: ROOT, ipc: true, reject: false });
+  const port = Number(await server.getOneMessage());
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n${header}\r\n\r\n`);
+  // The server has the request.
+  await once(socket, "data");
+  const toldAt = performance.now();
+  server.kill("SIGTERM");
+  expect((await server).exitCode).toBe(0);
+  expect(performance.now() - toldAt).toBeLessThan(withinMs);
 });

@@ -10,14 +10,18 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
+import * as nextHeaders from "next/dist/client/components/app-router-headers.js";
+import * as nextConstants from "next/dist/lib/constants.js";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
+import { EncodedText } from "#web/server/encodings.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
 import { createPages } from "#web/server/pages.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
-import { createSiteServer } from "#web/server/site-server.ts";
+import { answerForOne } from "#web/server/send-finished.ts";
+import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 const security = {
@@ -31,11 +35,29 @@ const TOOL_PAGE = "/free-zones/tax-benefits";
 const DRAFT = { Cookie: "a=b; __prerender_bypass=secret" };
 const RSC = { RSC: "1" };
 
+const texts = (module: object) => Object.values(module).filter((each) => typeof each === "string");
+
+/** By which Next, hosting platforms, proxies and browsers say something of a request. */
+const strangersHeaders = [
+  ...texts(nextHeaders),
+  ...texts(nextConstants).filter((name) => /^(?:x-|next-)/.test(name)),
+  ...["rewrite", "redirect", "set-cookie", "skip", "override-headers", "next", "subrequest"].map(
+    (name) => `x-middleware-${name}`,
+  ),
+  ...["path", "query", "status", "error", "output"].map((name) => `x-invoke-${name}`),
+  ...["for", "host", "proto", "port", "server"].map((name) => `x-forwarded-${name}`),
+  ...["x-now-route-matches", "x-nextjs-data", "x-vercel-id", "x-original-url", "x-rewrite-url"],
+  ...["x-real-ip", "x-deployment-id", "x-http-method-override", "forwarded", "via", "referer"],
+  ...["purpose", "sec-purpose", "sec-fetch-dest", "accept-language", "authorization", "cookie"],
+  ...["origin", "user-agent", "save-data", "traceparent", "baggage"],
+].filter((name, index, all) => !name.includes("/") && all.indexOf(name) === index);
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** The server of the site, with what `renders` in the place of Next. All is made from one answer. */
 async function startSite(
   renders: RequestListener | ((...asked: Parameters<RequestListener>) => Promise<void>),
+  given: Partial<SiteServerParts> = {},
 ) {
   const lake = { version: 1 };
   const content = { query: "content", params: {} };
@@ -75,7 +97,11 @@ async function startSite(
     table: () => table,
     finish,
     isDraft: (cookies = "") => cookies.includes("__prerender_bypass=secret"),
+    answerTool: async () => undefined,
+    contact: () => ({ email: "office@nordune.example", phone: "+971 4 000 00 00" }),
+    isReactAwake: false,
     headers: securityHeaders(security),
+    ...given,
   });
   const origin = await listenDuringTest(server);
   return {
@@ -226,15 +252,9 @@ describe("what is for one visitor", () => {
     ["at a path that is no page", "/nowhere", page("once"), {}],
     ["that Next has not prerendered", "/about", other("once"), {}],
     ["that may not be stored", "/about", other("once", { "Cache-Control": "no-store" }), {}],
-    [
-      "that answers a tool's question",
-      `${TOOL_PAGE}?tool=tax-estimate&revenue=1`,
-      page("once"),
-      {},
-    ],
+    ["that sets a cookie", "/about", page("once", { "Set-Cookie": "a=b" }), {}],
     ["an editor's draft", "/about", page("once"), DRAFT],
     ["an editor's file", "/a.js", other("1", { "Cache-Control": "immutable" }), DRAFT],
-    ["what React asks for", "/about", other("once", { "x-nextjs-cache": "HIT" }), RSC],
     ["an error", "/about", other("sorry", { "x-nextjs-cache": "HIT" }, 500), {}],
   ])("is not kept: %s", async (_what, path, renders, headers) => {
     const site = await startSite(renders);
@@ -276,31 +296,179 @@ describe("what is for one visitor", () => {
     expect(site.seen).toHaveLength(2);
   });
 
-  test("as React asks for it leaves the page as it is kept", async () => {
-    const site = await startSite((asked, response) =>
-      page(asked.headers.rsc ? "for React" : "page")(asked, response),
+  test("as React asks for it leaves the page as it is kept, and only where React runs", async () => {
+    const renders: RequestListener = (asked, response) =>
+      page(asked.headers.rsc ? "for React" : "page")(asked, response);
+    for (const isReactAwake of [true, false]) {
+      const site = await startSite(renders, { isReactAwake });
+      const shown = [];
+      for (const headers of [RSC, {}, RSC]) {
+        shown.push((await site.ask("/about", headers)).body.toString());
+      }
+      expect(shown).toEqual(
+        isReactAwake ? ["for React", "page", "for React"] : ["page", "page", "page"],
+      );
+    }
+  });
+
+  test("who edits gets a draft whole each time, which nothing may keep", async () => {
+    const site = await startSite(page("the same"));
+    const { headers } = await site.ask("/about");
+    const draft = await site.ask("/about", { ...DRAFT, "If-None-Match": `${headers.etag}, *` });
+    expect([draft.status, draft.body.toString()]).toEqual([200, "the same"]);
+    expect(draft.headers["cache-control"]).toBe("private, no-store");
+    expect(draft.headers.etag).toBeUndefined();
+  });
+
+  test("nothing that a visitor says of himself, alone or in pairs, is in what the next one gets", async () => {
+    // Whatever reaches Next stands in the page, and comes back as a cookie.
+    const echo: RequestListener = (asked, response) => {
+      const { "x-request-id": _, ...heard } = asked.headers;
+      const text = `${asked.url} ${JSON.stringify(heard)}`;
+      page(text, heard.cookie ? { "Set-Cookie": "a=; Max-Age=0" } : {})(asked, response);
+    };
+    const site = await startSite(echo);
+    const next = async (path: string) => {
+      const { body, headers, status } = await site.ask(path);
+      return { status, body: body.toString(), headers: { ...headers, date: "" } };
+    };
+    const expected = await next("/about");
+    const said = strangersHeaders.map((name) => [name, "1"] as const);
+    const pairs = said.flatMap((one, index) =>
+      said.slice(index).map((other) => Object.fromEntries([one, other])),
     );
-    for (const headers of [{}, RSC, {}]) await site.ask("/about", headers);
-    expect(site.seen).toHaveLength(2);
-    expect((await site.ask("/about", RSC)).body.toString()).toBe("for React");
+    expect(pairs.length).toBeGreaterThan(1000);
+    for (const headers of pairs) {
+      await site.publish();
+      await site.ask("/about?__nextDataReq=1&nxtPslug=x&_rsc=1", headers);
+      expect(await next("/about"), JSON.stringify(headers)).toEqual(expected);
+    }
+    expect(site.seen.every((asked) => asked === "GET /about")).toBe(true);
+  });
+});
+
+test.each(["/api/ready", "/share-image/about.png"])(
+  "what Next answers at %s by itself hears nothing of what only Next, or an editor, may say",
+  async (path) => {
+    const heard: IncomingHttpHeaders[] = [];
+    const site = await startSite(({ headers }, response) => {
+      heard.push(headers);
+      response.end();
+    });
+    await site.ask(path, Object.fromEntries(strangersHeaders.map((name) => [name, "1"])));
+    const internal = /^(x-|next-|rsc$|cookie$|forwarded$|purpose$)/;
+    const names = Object.keys(heard[0] ?? {}).filter((name) => internal.test(name));
+    expect(names).toEqual(["x-request-id"]);
+    expect(heard[0]?.authorization).toBe("1");
+    await site.ask(path, DRAFT);
+    expect(heard[1]?.cookie).toBe(DRAFT.Cookie);
+  },
+);
+
+describe("a question to a tool", () => {
+  const QUESTION = `${TOOL_PAGE}?tool=tax-estimate&revenue=1`;
+
+  test("is answered in its finished page, of which Next renders nothing, for nobody else", async () => {
+    const site = await startSite(page("page"), {
+      async answerTool({ status, headers, body }, { answers }) {
+        const text = `${body.text} of ${answers.revenue}`;
+        return answerForOne(status, headers, new EncodedText(Buffer.from(text), "one"));
+      },
+    });
+    for (const revenue of [1, 2]) {
+      const { headers, body } = await site.ask(`${TOOL_PAGE}?tool=tax-estimate&revenue=${revenue}`);
+      expect(body.toString()).toBe(`page of ${revenue}`);
+      expect(headers["cache-control"]).toBe("private, no-store");
+    }
+    expect((await site.ask(TOOL_PAGE)).body.toString()).toBe("page");
+    expect(site.seen).toEqual([`GET ${TOOL_PAGE}`]);
+    const unknown = await site.ask(`${TOOL_PAGE}?tool=none`);
+    expect([unknown.status, unknown.headers.location]).toEqual([307, TOOL_PAGE]);
+  });
+
+  test("where React runs at once is Next's to answer, and kept by nobody", async () => {
+    const site = await startSite((asked, response) => page(`${asked.url}`)(asked, response));
+    for (const _ of ["first", "again"]) {
+      expect((await site.ask(QUESTION)).body.toString()).toBe(QUESTION);
+    }
+    expect(site.seen).toEqual([`GET ${TOOL_PAGE}`, `GET ${QUESTION}`, `GET ${QUESTION}`]);
+  });
+
+  test("waits for others, not plain pages for it; too many hear how to reach us", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const site = await startSite(page("page"), { answerTool: () => promise });
+    const asked = Array.from({ length: 150 }, () => site.ask(QUESTION));
+    await expect.poll(async () => (await site.ask(QUESTION)).status).toBe(503);
+    const { headers, body } = await site.ask("/api/move-plan/tax");
+    expect(headers["retry-after"]).toBe("5");
+    expect(body.toString()).toMatch(/again.*\+971 4 000 00 00.*office@nordune\.example/);
+    expect((await site.ask("/about")).body.toString()).toBe("page");
+    resolve(undefined);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(101);
+  });
+
+  test("is not worked on for who has left meanwhile", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const site = await startSite(page("page"), { answerTool: () => promise });
+    const first = site.ask(QUESTION);
+    await expect.poll(() => site.seen).toHaveLength(1);
+    const leaving = connect(site.port, "127.0.0.1");
+    leaving.write(`GET ${QUESTION} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => leaving.destroy());
+    await once(leaving, "close");
+    // Whatever was sent before has come by then.
+    await site.ask("/about");
+    resolve(undefined);
+    await first;
+    await site.ask(QUESTION);
+    expect(site.seen.filter((asked) => asked === `GET ${QUESTION}`)).toHaveLength(2);
+  });
+});
+
+describe("an address", () => {
+  test.each([
+    ["/about#x1", 308, "/about"],
+    ["/x1/../about", 308, "/about"],
+    ["/built/%2e%2e/about", 308, "/about"],
+    ["/built/%2E./about?a=%2e", 308, "/about?a=%2e"],
+    ["/_next/a%2ecss", 308, "/_next/a.css"],
+    ["/%61bout", 308, "/about"],
+    ["//evil.example/about", 308, "/evil.example/about"],
+    ["/\\evil.example", 308, "/evil.example"],
+    ["/about?a#b", 308, "/about?a"],
+    ["/o%c3%a9", 200, undefined],
+    ["/%zz", 200, undefined],
+    ["/%2525", 200, undefined],
+    ["/about%2F", 200, undefined],
+    ["http://nordune.example/about", 200, undefined],
+  ])("has one spelling: %s is answered by %i %s", async (asked, status, real) => {
+    const site = await startSite(page("page"));
+    const answerTo = (path: string) => site.send(`GET ${path} HTTP/1.1`, "Connection: close");
+    const answer = await answerTo(asked);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(/^location: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(real);
+    if (real === undefined) return;
+    expect(site.seen).toEqual([]);
+    expect(await answerTo(real)).toContain("HTTP/1.1 200 ");
   });
 });
 
 describe("a file", () => {
-  test("that never changes is kept; one that may is not", async () => {
-    const site = await startSite((asked, response) => {
-      const isLasting = asked.url?.startsWith("/_next/static/");
-      const caching = isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0";
-      response.setHeader("Content-Type", "application/javascript");
-      response.setHeader("Cache-Control", caching);
+  test.each<[string, Record<string, string>, number]>([
+    ["/_next/static/a.js", { "Cache-Control": "public, max-age=31536000, immutable" }, 1],
+    ["/service-worker.js", { "Last-Modified": "Mon, 23 Nov 2026 11:43:02 GMT" }, 1],
+    ["/robots.txt", { "x-nextjs-cache": "HIT" }, 1],
+    ["/b.js", { "Cache-Control": "public, max-age=0" }, 2],
+  ])("%s is asked of Next as often as it may change", async (path, headers, times) => {
+    const site = await startSite((_asked, response) => {
+      response.writeHead(200, { "Content-Type": "application/javascript", ...headers });
       Readable.from(["let a", " = 1;"]).pipe(response);
     });
-    for (const path of ["/_next/static/a.js", "/_next/static/a.js", "/b.js", "/b.js"]) {
+    for (const _ of ["first", "again"]) {
       expect((await site.ask(path)).body.toString()).toBe("let a = 1;");
+      await site.publish();
     }
-    expect(site.seen).toEqual(["GET /_next/static/a.js", "GET /b.js", "GET /b.js"]);
-    const { headers } = await site.ask("/_next/static/a.js");
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(site.seen).toHaveLength(times);
   });
 
   test("that is no text passes as it comes, with Next's answer to the visitor's copy", async () => {

@@ -1,40 +1,38 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
 import { takeOver } from "#web/islands/index.ts";
+import type { EntryStore } from "#web/lib/entry-store.ts";
 
-export type FormAge = {
-  /** Milliseconds since the visitor could begin to fill in the form. */
-  openFor: () => number;
-  /** Counts from now, for the next submission of the same form. */
-  restart: () => void;
-};
+const FIRST_VISIT_KEY = "contact-form-first-visit";
+
+/** Milliseconds since 1970, and since the page was loaded, on a clock that nobody can set. */
+type Clocks = { now: number; sinceLoad: number };
+
+const browserClocks = (): Clocks => ({ now: Date.now(), sinceLoad: performance.now() });
 
 /**
- * The age of a form. It counts from the load of the page, for what is in a page's HTML can be
- * filled in long before any script runs.
- * @param monotonic milliseconds since the page load, on a clock that nobody can set
+ * Notes when this tab first had the form, unless it is noted: what was written then may stand in it
+ * again after a reload. What is in a page's HTML can be filled in from the page's load on.
  */
-export function formAge(monotonic: () => number = () => performance.now()): FormAge {
-  let start = 0;
-  return {
-    openFor: () => monotonic() - start,
-    restart: () => {
-      start = monotonic();
-    },
-  };
+export function noteFirstVisit(tab: EntryStore, { now, sinceLoad } = browserClocks()): void {
+  if (tab.read(FIRST_VISIT_KEY) === null) tab.write(FIRST_VISIT_KEY, String(now - sinceLoad));
+}
+
+/** Milliseconds since the visitor could begin to fill in the form; the page's own age at least. */
+export function openFor(tab: EntryStore, { now, sinceLoad } = browserClocks()): number {
+  const sinceFirst = now - Number(tab.read(FIRST_VISIT_KEY) ?? Number.NaN);
+  return sinceFirst > sinceLoad ? sinceFirst : sinceLoad;
 }
 
 const nothingChanges = () => () => {};
 
-/** The age of the form that calls this, and whether its script works: false in a page's HTML. */
-export function useFormAge(): { age: FormAge; isReady: boolean } {
-  const isReady = useSyncExternalStore(
+/** Whether the script of the form that calls this works: false in a page's HTML. */
+export function useIsReady(): boolean {
+  return useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
   );
-  const [age] = useState(() => formAge());
-  return { age, isReady };
 }
 
 type Honeypot = { value: string; matches: (selector: string) => boolean };

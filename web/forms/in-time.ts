@@ -8,3 +8,6 @@ export function inTime<Result>(task: Promise<Result>): Promise<Result> {
   });
   return Promise.race([task, tooLate]);
 }
+
+/** True where the browser knows that there is no connection. */
+export const isOffline = () => navigator.onLine === false;

@@ -1,5 +1,5 @@
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { inTime } from "./in-time.ts";
+import { inTime, isOffline } from "./in-time.ts";
 import { loadToaster } from "./toasts/show-toast.ts";
 
 /** How a send ended. Status 0 means that no answer came. */
@@ -76,9 +76,6 @@ export function mayPass(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** True where the browser knows that there is no connection: waiting would only delay the news. */
-const isOffline = () => navigator.onLine === false;
-
 /**
  * Sends, and sends again up to twice after a failure that may pass. For the visitor, and for the
  * rate limit, this is one attempt.
@@ -89,6 +86,7 @@ export async function sendWithRetry(
 ): Promise<SendResult> {
   let result = await send();
   for (let retry = 0; retry < RETRIES && !result.ok && mayPass(result.status); retry += 1) {
+    // Waiting would only delay the news.
     if (isOffline()) break;
     await pause(BETWEEN_TRIES);
     result = await send();

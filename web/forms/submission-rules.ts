@@ -54,6 +54,11 @@ export function takeAttempt(limit: RateLimit, store: EntryStore, now: number): b
   return true;
 }
 
+/** Takes the last attempt back: nobody was reached by it. */
+export function returnAttempt({ storageKey }: RateLimit, store: EntryStore): void {
+  store.write(storageKey, JSON.stringify(timestampsIn(store.read(storageKey)).slice(0, -1)));
+}
+
 function timestampsIn(stored: string | null): number[] {
   if (stored === null) return [];
   try {

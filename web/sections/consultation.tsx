@@ -26,7 +26,7 @@ export function Consultation(props: ConsultationProps) {
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
     ...sending,
-    texts: form,
+    texts: { ...form, offlineTitle: settings.offlineScreen.heading },
     thankYou,
     toolAhead: linkTo(toolAhead),
     contact,

@@ -50,14 +50,18 @@ export function contentHash(content: string | Buffer): string {
 export class EncodedText {
   readonly #kept = new Map<Encoding, Buffer | Promise<Buffer>>();
   readonly #audience: Audience;
+  #etag: string | undefined;
   readonly text: Buffer;
-  /** Names the content, in whichever encoding. */
-  readonly etag: string;
 
   constructor(text: Buffer, audience: Audience = "many") {
     this.text = text;
     this.#audience = audience;
-    this.etag = `W/"${contentHash(text)}"`;
+  }
+
+  /** Names the content, in whichever encoding. */
+  get etag(): string {
+    this.#etag ??= `W/"${contentHash(this.text)}"`;
+    return this.#etag;
   }
 
   /** Bytes of memory, with every encoding. */

@@ -5,7 +5,7 @@ import { speculationRulesHeader } from "#web/content/routing/speculation-rules.t
 import { type Audience, contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
-import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
+import { answerForOne, type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
 /** What Next has rendered, but for its body. */
 export type Rendered = {
@@ -83,7 +83,8 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
       ...(rendered.isPrivate && { "X-Robots-Tag": "noindex" }),
       ...known.headers,
     };
-    return finishedAnswer(rendered.status, headers, known.body);
+    const answered = rendered.isPrivate ? answerForOne : finishedAnswer;
+    return answered(rendered.status, headers, known.body);
   };
 }
 

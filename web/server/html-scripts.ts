@@ -25,6 +25,14 @@ export function isScript(element: HtmlElement): boolean {
   return element.tagName === "script" && !DATA.test(attributeOf(element, "type") ?? "");
 }
 
+/** Where Next's scripts are. */
+const CHUNKS = "/_next/static/";
+
+/** Is this a script of Next's, which runs React for the whole page? */
+export function runsNext(element: HtmlElement): boolean {
+  return isScript(element) && attributeOf(element, "src")?.startsWith(CHUNKS) === true;
+}
+
 /** The texts of all scripts that stand in a page itself. */
 export function inlineScripts(html: string): string[] {
   return [...elementsOf(parse(html))]

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import {
   FIGURES_FEED_PATH,
+  MANIFEST_PATH,
   OFFLINE_PATH,
   SITEMAP_PATH,
   UNMATCHED_PATH,
@@ -53,6 +54,7 @@ const ATTEMPTS = 5;
 const BESIDE_PAGES: ReadonlyMap<string, RenderRank> = new Map([
   [OFFLINE_PATH, "rest"],
   [UNMATCHED_PATH, "rest"],
+  [MANIFEST_PATH, "rest"],
   [SITEMAP_PATH, "derived"],
   [FIGURES_FEED_PATH, "derived"],
 ]);
@@ -151,6 +153,7 @@ export function createPages(parts: PagesParts) {
   return {
     renderStale,
     today,
+    isKnown,
     /**
      * Keeps what a visitor has had rendered; of a share picture, that it was.
      * @param day on which that began, for a page may not be of two days

@@ -1,13 +1,17 @@
 import { parse } from "parse5";
 import { BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
 import { WAKES_REACT } from "#web/lib/island-marks.ts";
-import { attributeOf, elementsOf, type HtmlElement, isScript, textOf } from "./html-scripts.ts";
+import {
+  attributeOf,
+  elementsOf,
+  type HtmlElement,
+  isScript,
+  runsNext,
+  textOf,
+} from "./html-scripts.ts";
 
 /** What a piece of Next's markup is to a page that sleeps. */
 type Piece = "document" | "needless" | "unknown";
-
-/** Where Next's scripts are. */
-const CHUNKS = "/_next/static/";
 
 /** What Next's bundler is told to run, and the second copy of the page, in parts. */
 const KNOWN = [
@@ -68,7 +72,7 @@ function pieceOf(element: HtmlElement): Piece {
   const address = attribute("src");
   // The site's own script, which needs no React.
   if (address?.startsWith(BUILT_PATH)) return "document";
-  if (address?.startsWith(CHUNKS)) return "needless";
+  if (runsNext(element)) return "needless";
   const isKnown = address === undefined && KNOWN.some((known) => known.test(textOf(element)));
   return isKnown ? "needless" : "unknown";
 }

@@ -34,6 +34,28 @@ export function logAsJson(write = (line: string): void => void process.stdout.wr
   }
 }
 
+/** What ends a line, or turns the direction of writing, in a log or a terminal. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * From now on no warning of this process ends its line, whatever stands in it: an address, or
+ * content, that makes up another line of the log. Stacks of errors keep theirs.
+ */
+export function logInLines(): void {
+  const { warn, error } = console;
+  for (const [method, log] of Object.entries({ warn, error })) {
+    const inLine = (...words: unknown[]) =>
+      log(...words.map((word) => (typeof word === "string" ? escaped(word) : word)));
+    Object.assign(console, { [method]: inLine });
+  }
+}
+
+const escaped = (text: string) =>
+  text.replace(
+    CONTROLS,
+    (each) => `\\u${(each.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
+
 /** One line of the log. */
 export function logEntry(level: string, message: string) {
   return { time: new Date().toISOString(), level, message, ...current.getStore() };

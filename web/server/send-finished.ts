@@ -19,6 +19,16 @@ export function finishedAnswer(
   return { status, headers: { ...headers, etag, vary: varyWith(headers.vary) }, body };
 }
 
+/** The same for one visitor, which nothing keeps and nobody asks for again by its name. */
+export function answerForOne(
+  status: number,
+  { etag: _, "x-nextjs-cache": __, ...headers }: OutgoingHttpHeaders,
+  body: EncodedText,
+): FinishedAnswer {
+  const own = { ...headers, "cache-control": "private, no-store", vary: varyWith(headers.vary) };
+  return { status, headers: own, body };
+}
+
 /**
  * Sends the answer in the encoding that the request likes best, or says that the copy which the
  * visitor has is still right (RFC 9110, 13.1.2). Never rejects.
@@ -27,9 +37,10 @@ export function sendFinished(
   request: Pick<IncomingMessage, "headers">,
   response: ServerResponse,
   answer: FinishedAnswer,
-): void {
+): void | Promise<void> {
   const { status, headers, body } = answer;
-  if (status === 200 && holds(request.headers["if-none-match"], body.etag)) {
+  const { "if-none-match": condition } = request.headers;
+  if (status === 200 && headers.etag !== undefined && holds(condition, body.etag)) {
     response.writeHead(304, withoutBody(headers)).end();
     return;
   }
@@ -40,12 +51,11 @@ export function sendFinished(
     response.writeHead(status, { ...headers, ...encoded, "content-length": bytes.length });
     response.end(bytes);
   };
-  if (bytes instanceof Promise) {
-    bytes.then(
-      (made) => write(made, encoding),
-      () => write(body.text, "identity"),
-    );
-  } else write(bytes, encoding);
+  if (!(bytes instanceof Promise)) return write(bytes, encoding);
+  return bytes.then(
+    (made) => write(made, encoding),
+    () => write(body.text, "identity"),
+  );
 }
 
 /** @param ifNoneMatch the header: entity tags, or `*` */

@@ -1,27 +1,39 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
+import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { asksTool } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
 import type { RoutingTable } from "#web/content/routing/routing-table.ts";
-import { collect, type NextHandler } from "./ask-next.ts";
+import type { Asked } from "#web/tools/answers.ts";
+import { readQuestion } from "./answer-tool.ts";
+import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
 import type { Rendered } from "./finish-text.ts";
+import { createLane } from "./lane.ts";
+import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
 import { redirectAsked } from "./redirect-asked.ts";
 import { refuse } from "./refuse.ts";
 import { withRequestId } from "./request-log.ts";
+import { type Contact, sendBusy } from "./send-busy.ts";
 import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
 
 export type SiteServerParts = {
   /** Next. */
   handle: NextHandler;
   answers: Pick<AnswerStore, "track">;
-  pages: Pick<Pages, "get" | "keep" | "today">;
+  pages: Pick<Pages, "get" | "keep" | "today" | "isKnown">;
   table: () => RoutingTable | undefined;
   /** Makes an answer of what Next has rendered. */
   finish: (rendered: Rendered, body: Buffer) => FinishedAnswer;
+  /** Puts a tool's answer into its finished page; undefined where only Next can. */
+  answerTool: (page: FinishedAnswer, asked: Asked) => Promise<FinishedAnswer | undefined>;
+  /** How to reach us, as far as it is known. */
+  contact: () => Contact | undefined;
   /** Is this the cookie of an editor, who sees drafts? */
   isDraft: (cookie: string | undefined) => boolean;
+  /** Do pages run React at once, which then asks for more? */
+  isReactAwake: boolean;
   /** Security headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };
@@ -32,40 +44,81 @@ const BINARY = /\.(avif|gif|ico|jpe?g|otf|pdf|png|webp|woff2?)$/;
 /** What answers by itself: routes that say all there is to say, and pictures handed on. */
 const OWN_ANSWERS = /^\/(api|pictures|share-image)\//;
 
+/** What a tool answers beside its page. */
+const OF_A_TOOL = /^\/api\/move-plan\//;
+
+/** What no publish changes, though Next takes it for a page. */
+const CONSTANT: ReadonlySet<string> = new Set([ROBOTS_PATH, SPECULATION_RULES_PATH]);
+
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+/** So many questions to tools may wait; as a page's own take some ms each, that is well under a second. */
+const QUESTIONS_WAITING = 100;
 
 /**
  * The server of the site: refuses what no page can answer, names the request, redirects, sends what
  * is finished, has Next render what is not, finishes that, and keeps what is for everybody.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
-  const { handle, answers, pages, table, finish, isDraft, headers } = parts;
-  /** Scripts and styles, whose content never changes under their names. */
+  const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
+  const { isDraft, isReactAwake } = parts;
+  const questions = createLane(QUESTIONS_WAITING);
+  /** Scripts, styles and other texts whose content never changes while this process serves them. */
   const files = new LRUCache<string, FinishedAnswer>({
     maxSize: MAX_FILE_BYTES,
     sizeCalculation: ({ body }) => body.size,
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, isEditor: boolean) {
     const { url = "/" } = request;
     const path = pathOf(url);
-    const isPrivate = isDraft(request.headers.cookie);
     if (request.headers.rsc !== undefined || OWN_ANSWERS.test(path) || BINARY.test(path)) {
       return passOn(path, request, response);
     }
-    const isForAll = !isPrivate && !asksTool(url);
-    const ready = isForAll ? (pages.get(path) ?? files.get(path)) : undefined;
-    if (ready !== undefined) return sendFinished(request, response, ready);
-    const conditions = request.headers;
+    if (isEditor) return answerOne(path, request, response, isEditor);
+    if (asksTool(url)) return answerQuestion(path, request, response);
+    const known = pages.get(path) ?? files.get(path);
+    return sendFinished(request, response, known ?? (await renderForAll(path, request)));
+  }
+
+  /** The request of one visitor reaches Next without anything that this visitor says of himself. */
+  async function renderForAll(path: string, { url, headers }: IncomingMessage) {
+    // A query may be where a redirect starts, but not of a page.
+    const asked = ownRequest(pages.isKnown(path) ? path : (url ?? path));
+    asked.headers["x-request-id"] = headers["x-request-id"];
     const day = pages.today();
-    const { result, reads } = await answers.track(() => collect(handle, plain(request)));
+    const { result, reads } = await answers.track(() => collect(handle, asked));
     const { body, ...rendered } = result;
-    const finished = finish({ ...rendered, path, isPrivate }, body);
-    if (isForAll) {
-      if (isPrerendered(finished)) pages.keep(path, finished, reads, day);
-      else if (isImmutable(finished)) files.set(path, finished);
+    const finished = finish({ ...rendered, path, isPrivate: false }, body);
+    if (finished.status === 200 && finished.headers["set-cookie"] === undefined) {
+      if (CONSTANT.has(path) || isFile(finished)) files.set(path, finished);
+      else if (isPrerendered(finished)) pages.keep(path, finished, reads, day);
     }
-    sendFinished({ headers: conditions }, response, finished);
+    return finished;
+  }
+
+  /** Has Next answer one visitor; nothing of it is kept. */
+  async function answerOne(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    isPrivate: boolean,
+  ) {
+    const { headers } = request;
+    const { body, ...rendered } = await collect(handle, plain(request));
+    return sendFinished({ headers }, response, finish({ ...rendered, path, isPrivate }, body));
+  }
+
+  async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
+    const asked = readQuestion(request.url ?? path);
+    if (asked === undefined) {
+      response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
+      return;
+    }
+    const page = pages.get(path) ?? (await renderForAll(path, request));
+    const answered = page.status === 200 ? await answerTool(page, asked) : page;
+    if (answered !== undefined) return sendFinished(request, response, answered);
+    return answerOne(path, request, response, false);
   }
 
   /** Lets Next answer by itself. */
@@ -79,18 +132,38 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isPicture) pages.keep(path, undefined, reads, day);
   }
 
+  /** Never rejects. */
+  async function answerSafely(...asked: Parameters<typeof answer>): Promise<void> {
+    const [request, response] = asked;
+    try {
+      await answer(...asked);
+    } catch (error) {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (!response.headersSent) response.writeHead(500, headers);
+      response.end();
+    }
+  }
+
   return createServer((request, response) => {
     if (refuse(request, response, headers)) return;
+    if (redirectSpelling(request, response, headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.
     delete request.headers.range;
     if (redirectAsked(request, response, table(), headers)) return;
+    const isEditor = isDraft(request.headers.cookie);
+    dropHeaders(request, { isEditor, isReactAwake });
+    const { url = "/" } = request;
     withRequestId(request, () => {
-      answer(request, response).catch((error: unknown) => {
-        console.error(`${request.method} ${request.url} failed:`, error);
-        if (!response.headersSent) response.writeHead(500, headers);
-        response.end();
+      if (!asksTool(url) && !OF_A_TOOL.test(url)) {
+        void answerSafely(request, response, isEditor);
+        return;
+      }
+      const isTaken = questions(async () => {
+        // Its visitor may have gone meanwhile.
+        if (!response.destroyed) await answerSafely(request, response, isEditor);
       });
+      if (!isTaken) sendBusy(response, headers, contact());
     });
   });
 }
@@ -111,11 +184,12 @@ function plain(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
-const isPrerendered = ({ status, headers }: FinishedAnswer): boolean =>
-  status === 200 && headers["x-nextjs-cache"] !== undefined;
+const isPrerendered = ({ headers }: FinishedAnswer): boolean =>
+  headers["x-nextjs-cache"] !== undefined;
 
-const isImmutable = ({ status, headers }: FinishedAnswer): boolean =>
-  status === 200 && String(headers["cache-control"]).includes("immutable");
+/** Of the build, or of the folder of public files, which has none at another time. */
+const isFile = ({ headers }: FinishedAnswer): boolean =>
+  headers["last-modified"] !== undefined || String(headers["cache-control"]).includes("immutable");
 
 /** A share picture is made to be shown elsewhere: by networks, and by the Studio's preview. */
 function headersOf(path: string, headers: Readonly<Record<string, string>>) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import next from "next";
+import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
@@ -12,17 +13,19 @@ import { followContent } from "#web/content/answers/follow-content.ts";
 import { ALL_PATHS, createAnswers } from "#web/content/answers/live-content.ts";
 import { contentClient, liveEvents } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
+import { siteQuery } from "#web/content/queries/site.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { scriptAddress, scriptStyleHashes } from "#web/lib/browser-scripts/script-address.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
+import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createPages } from "./pages.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 import { createFrontCopies } from "./refresh-front.ts";
-import { logAsJson } from "./request-log.ts";
+import { logAsJson, logInLines } from "./request-log.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
@@ -45,6 +48,7 @@ export async function startSite(options: {
   const { port, hostname } = options;
   const environment = readSiteEnvironment();
   if (environment.LOG_FORMAT === "json") logAsJson();
+  else logInLines();
   const build = buildDir();
   process.env.BUILT_SCRIPTS = readBuiltScripts(build);
   const isDraft = readDraftCookie(build);
@@ -147,7 +151,15 @@ export async function startSite(options: {
     pages,
     table,
     finish,
+    answerTool: createToolAnswers(builtForms(build)),
+    contact() {
+      const site: SiteQueryResult = JSON.parse(
+        answers.peek({ query: siteQuery, params: {} }) ?? "{}",
+      );
+      return site.settings ?? undefined;
+    },
     isDraft,
+    isReactAwake: environment.SITE_REACT === "awake",
     headers: securityHeaders(security),
   });
   await new Promise<void>((resolve, reject) => {

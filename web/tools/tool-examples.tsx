@@ -42,7 +42,7 @@ export function ToolExamples({ heading, tool, examples }: ToolExamplesProps) {
             </summary>
             <div className="grid gap-6 pb-6">
               <p className="text-small">
-                <a href={`${addressOfAnswers(path, { kind, answers })}#${TOOL_ID}`}>
+                <a href={`${addressOfAnswers(path, { kind, answers })}#${TOOL_ID}`} rel="nofollow">
                   {asked ?? answeredLines(questions, answers).join("; ")}
                 </a>
               </p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { campaignNames } from "#schemas/shared/redirects/campaign-names.ts";
-import { PAGE_HEADERS, startFront } from "./front-fixture.ts";
+import { keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 /** Longer than a copy is fresh in these tests. */
 const PATIENCE = { timeout: 5_000 };
@@ -33,7 +33,9 @@ test("a page is asked of the site once, whatever campaign brings its visitors", 
 
 test("a picture is asked of the site once per width and per formats that browsers take", async () => {
   const { site, visit } = await startFront((request, response) =>
-    response.writeHead(200, { vary: "Accept" }).end(`${request.url} for ${request.headers.accept}`),
+    response
+      .writeHead(200, { vary: "Accept", "cache-control": "public" })
+      .end(`${request.url} for ${request.headers.accept}`),
   );
   const picture = "/pictures/images/p/d/a-2x1.webp";
   const [all, some, none] = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
@@ -81,12 +83,24 @@ test.each([
   expect(site.asked).toHaveLength(3);
 });
 
-test("spellings that the site may tell apart share no copy", async () => {
-  const { visit } = await startFront((request, response) =>
+test("spellings of one address are no copies, and none of them is another's", async () => {
+  const { directory, visit } = await startFront((request, response) =>
     response.writeHead(200, PAGE_HEADERS).end(request.url),
   );
-  for (const path of ["/about", "/%61bout", "//about", "/a/../about", "/about%2F", "/about/"]) {
+  const before = await keptFiles(directory);
+  for (const path of [
+    ...["/about#x1", "/x/../about", "/built/%2e%2e/about", "/%61bout", "//about", "/a%2Ecss"],
+    ...["/./about", "/about/.", "/\\about", "/%7eabout", "/built/a%2ejs"],
+  ]) {
+    for (const _ of ["first", "again"]) {
+      const { body, headers } = await visit(path);
+      expect([body, headers["cache-status"]]).toEqual([path, "front; fwd=uri-miss"]);
+    }
+  }
+  expect(await keptFiles(directory)).toEqual(before);
+  for (const path of ["/about", "/about/", "/about%2F", "/o%C3%A9"]) {
     expect((await visit(path)).body).toBe(path);
+    expect((await visit(path)).headers["cache-status"]).toBe("front; hit");
   }
 });
 

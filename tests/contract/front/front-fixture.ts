@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { frontConfiguration } from "#scripts/front/configuration.ts";
+import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { freePort } from "#tests/unit/scripts/free-port.ts";
 import { refreshFront } from "#web/server/refresh-front.ts";
@@ -32,8 +32,9 @@ export const PAGE_HEADERS = {
  * A site in front of which a real nginx stands.
  * @param answer what the site says; by default each path has a page that says its version
  * @param fresh how long the front shows a page without asking
+ * @param instances of the site that the front knows, all of them this one
  */
-export async function startFront(answer?: Answer, fresh = "1h") {
+export async function startFront(answer?: Answer, fresh = "1h", instances = 1) {
   const site = await startSite(answer);
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const port = await freePort();
@@ -42,7 +43,7 @@ export async function startFront(answer?: Answer, fresh = "1h") {
     directory,
     configuration: frontConfiguration({
       listen: `127.0.0.1:${port}`,
-      servers: `server 127.0.0.1:${site.port};`,
+      servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
       secret: SECRET,
       fresh,
       directory,
@@ -62,6 +63,12 @@ export async function startFront(answer?: Answer, fresh = "1h") {
     /** As the site does after a publish. */
     refresh: (path: string, secret = SECRET) => refreshFront(path, { url, secret }),
   };
+}
+
+/** The names of the copies that a front keeps of pages. */
+export async function keptFiles(directory: string): Promise<string[]> {
+  const all = await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 async function startSite(answer?: Answer) {

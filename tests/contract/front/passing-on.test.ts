@@ -1,9 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
-import { type Answer, PAGE_HEADERS, startFront } from "./front-fixture.ts";
+import { type Answer, keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
 
 test.each<[string, string, Record<string, string>]>([
   ["the API", "/api/any?a=b", { cookie: "a=b" }],
@@ -73,15 +71,11 @@ test("an old address that is no page leads on, and is unknown when it asks for n
 
 test("whatever is asked of a page, one copy of it is kept", async () => {
   const { directory, visit } = await startFront();
-  const keptFiles = async () =>
-    (await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
   await visit("/about");
-  const before = await keptFiles();
+  const before = await keptFiles(directory);
   expect(before).toHaveLength(1);
   for (let number = 0; number < 50; number++) await visit(`/about?lang=${number}`);
-  expect(await keptFiles()).toEqual(before);
+  expect(await keptFiles(directory)).toEqual(before);
 });
 
 test("with the site away, what is asked of a page is answered by the page", async () => {
@@ -118,9 +112,10 @@ test("a page is asked for without what tells its visitor", async () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ["sets a cookie", { "set-cookie": "visitor=1" }],
+  ["sets a cookie", { ...PAGE_HEADERS, "set-cookie": "visitor=1" }],
   ["is private", { "cache-control": "private, max-age=60" }],
   ["must not be kept", { "cache-control": "no-store" }],
+  ["does not say for whom it is", {}],
 ])("an answer that %s is for its visitor only", async (_what, headers) => {
   const { site, visit } = await startFront();
   site.answer = (_, response) => response.writeHead(200, headers).end(site.body());
@@ -172,3 +167,33 @@ test("a body larger than any webhook's is refused before the site sees it", asyn
   expect(status).toBe(413);
   expect(site.asked).toEqual([]);
 });
+
+const QUESTION = "/about?tool=tax-estimate&revenue=1";
+
+test("who floods a tool with questions gets the page, and everybody else all pages", async () => {
+  const { site, visit } = await startFront();
+  await visit("/about");
+  const questions = Array.from({ length: 200 }, () => visit(QUESTION));
+  const pages = Array.from({ length: 200 }, () => visit("/about"));
+  for (const { status } of await Promise.all(pages)) expect(status).toBe(200);
+  const answers = await Promise.all(questions);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(100);
+  for (const { body, headers } of refused) {
+    expect(body).toBe("version 1");
+    expect(headers).toMatchObject({ "retry-after": "5", "cache-control": "private, no-store" });
+  }
+  // The burst, and what a second or two allow.
+  expect(site.asked.length).toBeLessThan(90);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
+});
+
+test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
+  "%s is asked of one instance, whatever becomes of it",
+  async (question) => {
+    const { site, visit } = await startFront(undefined, "1h", 3);
+    site.answer = (request) => request.socket.destroy();
+    expect((await visit(question)).status).toBe(502);
+    expect(site.asked).toHaveLength(1);
+  },
+);

@@ -15,9 +15,10 @@ test.use({ allowedConsole: [FAILED_REQUEST] });
 const OTHER = "There was an error sending your message. Please try again or contact us directly.";
 
 /** The visitor is told, in a toast and in the form, can write or call instead, and keeps the values. */
-async function expectTold(form: ConsultationForm, text: string): Promise<void> {
+async function expectTold(form: ConsultationForm, text: string, title = "Error Sending Message") {
+  await expectTextInForm(form, title);
   await expectTextInForm(form, text);
-  await expect(toasts(form.page)).toHaveText(`Error Sending Message${text}`);
+  await expect(toasts(form.page)).toHaveText(title + text);
 }
 
 async function expectTextInForm(form: ConsultationForm, text: string): Promise<void> {
@@ -101,7 +102,7 @@ test("offline is said at once, and the request can be sent when the connection i
   await expectTextInForm(form, OTHER);
   expect(sent()).toBe(1);
   await page.clock.resume();
-  await expectTold(form, OTHER);
+  await expectTold(form, OTHER, "You are offline");
   await context.setOffline(false);
   await expectSentNow(form);
 });
@@ -124,7 +125,7 @@ test.describe("a connection that is gone before the form was touched", () => {
     await context.setOffline(true);
     await form.fill();
     await form.button.click();
-    await expectTextInForm(form, OTHER);
+    await expectTextInForm(form, "You are offline");
     await context.setOffline(false);
     await expectSentNow(form);
   });

@@ -32,7 +32,7 @@ const unknown = [
   "/services%2Ftax-residency",
   "/services/tax-residency%2F",
   "/%5c%5cexample.com",
-  "/%2e%2e/%2e%2e/etc/passwd",
+  "/etc/passwd",
   "/About",
   "/SERVICES/tax-residency",
   "/;about",
@@ -52,7 +52,10 @@ for (const path of unknown) {
 }
 
 /** Paths that lead to a page once they are tidied up. */
-for (const path of ["//about", "//services//tax-residency", "/services//tax-residency"]) {
+for (const path of [
+  ...["//about", "//services//tax-residency", "/services//tax-residency", "/services/../about"],
+  ...["/about#x1", "/x1/../about", "/built/%2e%2e/about", "/%61bout", "/%2e%2e/%2e%2e/etc/passwd"],
+]) {
   test(`${path} is led to its page`, async () => {
     expect(await statusAt(path)).toBe(308);
   });
@@ -65,7 +68,3 @@ for (const path of ["//example.com", "//example.com/%2f..", "/\\example.com"]) {
     expect(new URL(location ?? "/", addresses.site).origin).toBe(addresses.site);
   });
 }
-
-test("dots in a path lead to the page they name", async () => {
-  expect(await statusAt("/services/../about")).toBe(200);
-});

@@ -1,4 +1,4 @@
-import { fixedPath, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
+import { SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 
 /** What of https://html.spec.whatwg.org/multipage/speculative-loading.html this site says. */
 type SpeculationRules = {
@@ -12,8 +12,8 @@ export const speculationRulesHeader = `"${SPECULATION_RULES_PATH}"`;
 
 /**
  * Browsers that can render a page of this site before it is opened, once a visitor rests on a link to
- * it or begins to press. Not the contact page with a question in its address, whose form counts its
- * seconds, and nothing that is no page.
+ * it or begins to press. Nothing that is asked in an address: a tool answers whoever wants to know,
+ * and the contact form counts its seconds. And nothing that is no page.
  */
 export const speculationRules: SpeculationRules = {
   prerender: [
@@ -23,12 +23,7 @@ export const speculationRules: SpeculationRules = {
           { href_matches: "/*" },
           {
             not: {
-              href_matches: [
-                `${fixedPath("contactPage")}\\?:question`,
-                "/api/*",
-                "/_next/*",
-                "/*.*",
-              ],
+              href_matches: ["/*\\?:question", "/api/*", "/_next/*", "/*.*"],
             },
           },
         ],

@@ -2,8 +2,8 @@ import type { ContactPageQueryResult } from "#schemas/generated/types.generated.
 
 type Page = NonNullable<ContactPageQueryResult>;
 
-/** The form's words, as the contact page holds them. */
-export type ConsultationTexts = Page["form"];
+/** The form's words, as the contact page holds them, and the site's heading of having no connection. */
+export type ConsultationTexts = Page["form"] & { offlineTitle: string };
 
 export type ThankYouTexts = Page["thankYou"];
 
@@ -35,6 +35,7 @@ export const failureReasons = [
   "invalidParameters",
   "limitReached",
   "forbidden",
+  "offline",
   "otherFailure",
 ] as const;
 
@@ -49,11 +50,14 @@ export function failureReason(status: number): FailureReason {
 }
 
 /** What the visitor reads about a request that was not sent. */
-export function failureWords(reason: FailureReason, messages: ConsultationTexts["messages"]) {
-  const title = reason === "rateLimit" ? messages.rateLimitTitle : messages.failureTitle;
-  const text = reason === "rateLimit" ? messages.rateLimitText : messages[reason];
-  return { title, text };
+export function failureWords(reason: FailureReason, { messages, offlineTitle }: FailureTexts) {
+  const { failureTitle, rateLimitTitle, rateLimitText, otherFailure } = messages;
+  if (reason === "rateLimit") return { title: rateLimitTitle, text: rateLimitText };
+  if (reason === "offline") return { title: offlineTitle, text: otherFailure };
+  return { title: failureTitle, text: messages[reason] };
 }
+
+type FailureTexts = Pick<ConsultationTexts, "messages" | "offlineTitle">;
 
 /** The request as the email template names its fields; consent and honeypot stay behind. */
 export function consultationPayload(values: ConsultationValues, sentAt: Date) {

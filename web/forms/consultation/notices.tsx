@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { alertDrawing } from "#web/components/icons/drawings.ts";
+import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links/page-link.tsx";
+import { hoursIn, type OfficeHours } from "#web/lib/office-hours.ts";
 import type { ContactDetails } from "../without-javascript.tsx";
 import {
   type ConsultationTexts,
@@ -12,10 +14,11 @@ import {
   fieldId,
   fieldNames,
   requestMailto,
+  type ThankYouTexts,
 } from "./form-model.ts";
 
 /** An element that takes the focus when its notice comes. */
-export function useFocusOnArrival<Target extends HTMLElement>() {
+function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
@@ -85,7 +88,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ reason, values, texts, contact }: FailureNoticeProps) {
   const box = useFocusOnArrival<HTMLDivElement>();
   const titleId = useId();
-  const { title, text } = failureWords(reason, texts.messages);
+  const { title, text } = failureWords(reason, texts);
   const mailto = requestMailto(contact.email, texts.heading, values, texts.fields);
   return (
     <Notice ref={box} role="group" aria-labelledby={titleId}>
@@ -104,5 +107,63 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
         </p>
       </div>
     </Notice>
+  );
+}
+
+export type ContactHours = OfficeHours & { days: string };
+
+type ThankYouProps = {
+  texts: ThankYouTexts;
+  officeHours: ContactHours;
+  /** What a visitor can do meanwhile. */
+  toolAhead?: { href: string; label: string } | undefined;
+};
+
+/** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
+export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <div className="grid gap-flow rounded-3 bg-frost p-panel md:grid-cols-fit">
+      <Icon drawing={checkDrawing} className="size-7 text-iron" />
+      <div className="grid justify-items-start gap-4">
+        <h2 ref={useFocusOnArrival<HTMLHeadingElement>()} tabIndex={-1} className="text-card-title">
+          {texts.heading}
+        </h2>
+        <p className="text-slate">{texts.text}</p>
+        <p>
+          {texts.localHoursLabel}: {officeHours.days},{" "}
+          <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
+        </p>
+        <NextSteps texts={texts} />
+        {toolAhead && (
+          <PageLink href={toolAhead.href} className="more-link">
+            {toolAhead.label}
+          </PageLink>
+        )}
+        <PageLink href="/" className="btn btn-primary btn-small">
+          {texts.actionLabel}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** What happens once a request is sent, and what to look out meanwhile. */
+function NextSteps({ texts }: { texts: ThankYouTexts }) {
+  return (
+    <div className="prose">
+      <h3>{texts.stepsHeading}</h3>
+      <ol>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>{texts.papersHeading}</h3>
+      <ul>
+        {texts.papers.map((paper) => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

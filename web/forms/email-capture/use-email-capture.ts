@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { isTurnedTo, takeOverEarlyEntries, useFormAge } from "../before-script.ts";
+import { isTurnedTo, takeOverEarlyEntries, useIsReady } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
 import { keepVisitorEmail, tabEntries } from "../tab-entries.ts";
 import type { EmailCapture, SignUpEnd, SignUpEntry } from "./sign-up.ts";
@@ -40,7 +40,7 @@ const loadSignUp = () => inTime(import("./sign-up.ts"));
 
 /** The email sign-up in the browser: its field, its state and what the visitor does to it. */
 export function useEmailCapture(options: EmailCapture & { service: EmailServiceConfig }) {
-  const { age, isReady } = useFormAge();
+  const isReady = useIsReady();
   const [email, setEmail] = useState("");
   const [state, show] = useState<CaptureState>({ isSending: false });
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function useEmailCapture(options: EmailCapture & { service: EmailServiceC
       entry: () => ({
         address: (input.current?.value ?? "").trim(),
         honeypot: honeypot.current?.value ?? "",
-        openFor: age.openFor(),
+        openFor: performance.now(),
       }),
       async signUp(entry, onSending) {
         const { connect, signUp } = await loadSignUp();
@@ -65,10 +65,7 @@ export function useEmailCapture(options: EmailCapture & { service: EmailServiceC
       failureText: options.messages.failureText,
       show,
       onRefused: () => input.current?.focus(),
-      onSent() {
-        setEmail("");
-        age.restart();
-      },
+      onSent: () => setEmail(""),
     }),
   );
 

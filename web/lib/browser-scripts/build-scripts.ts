@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { bundleModules, bundleScript } from "./bundle.ts";
+import { bundleModules, bundleScript, bundleServerIslands } from "./bundle.ts";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
 /** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
@@ -30,6 +30,15 @@ export async function buildScripts(
   const islands = await buildIslands(await findModules(site, ".island.ts"), folder);
   await removeOld(folder);
   return { scripts, islands };
+}
+
+/**
+ * Builds the islands of a site's tools for the server of the site, which answers by them.
+ * @param site absolute path of the folder in which the modules are looked for
+ * @param folder absolute
+ */
+export async function buildServerIslands(site: string, folder: string): Promise<void> {
+  await bundleServerIslands(await findModules(join(site, "tools"), ".island.ts"), folder);
 }
 
 /** The modules of a site whose names end so, by what stands before. */

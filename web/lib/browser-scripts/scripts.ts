@@ -18,3 +18,6 @@ export const BUILT_PATH = "/built/";
 
 /** In the folder of a build: its `BuiltScripts`, for the server. */
 export const BUILT_SCRIPTS_FILE = "built-scripts.json";
+
+/** In the folder of a build: the modules of islands that its server renders by itself. */
+export const SERVER_ISLANDS_FOLDER = "server-islands";

@@ -29,6 +29,8 @@ test.each([...fixedPaths, "/services/tax-residency", "/free-zones/dubai#zones"])
 test.each([
   ["another site", "https://example.com/about"],
   ["the contact page with a question", "/contact?topic=visa"],
+  ["a question to a tool", "/free-zones?tool=zone-finder&visas=one#tool"],
+  ["a question to a tool of the same page", "/?tool=zone-finder"],
   ["the API", "/api/revalidate"],
   ["a file of the build", "/_next/static/chunks/a.js"],
   ["a picture", "/share-image/about.png"],

@@ -1,53 +1,39 @@
 import { expect, test } from "vitest";
-import { formAge, wasSubmittedEarly } from "#web/forms/before-script.ts";
+import { noteFirstVisit, openFor, wasSubmittedEarly } from "#web/forms/before-script.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
+import { fakeStorage } from "./fake-storage.ts";
 
-/** A clock that only goes forward, as far as the test says. */
-function clockAt(milliseconds: number) {
-  const clock = { milliseconds, read: () => clock.milliseconds };
-  return clock;
-}
+const NOW = 1_700_000_000_000;
 
-test("a form that came with its page is as old as the page, however late its script", () => {
-  const clock = clockAt(60_000);
-  const { openFor } = formAge(clock.read);
-  expect(openFor()).toBe(60_000);
-  clock.milliseconds += 500;
-  expect(openFor()).toBe(60_500);
+test.each([
+  ["as old as its page, however late its script", 60_000, NOW, 60_000],
+  ["after a reload as old as the first visit", 500, NOW + 5_000, 65_000],
+  ["at least as old as its page where the clock was set back", 700, NOW - 3_600_000, 700],
+])("a form is %s", (_how, sinceLoad, now, expected) => {
+  const storage = fakeStorage();
+  const tab = createEntryStore(() => storage);
+  noteFirstVisit(tab, { now: NOW, sinceLoad: 60_000 });
+  noteFirstVisit(tab, { now, sinceLoad });
+  expect(openFor(tab, { now, sinceLoad })).toBe(expected);
 });
 
-test("after a success it counts anew", () => {
-  const clock = clockAt(60_000);
-  const age = formAge(clock.read);
-  age.restart();
-  clock.milliseconds += 500;
-  expect(age.openFor()).toBe(500);
-});
-
-test("the browser's own clock is one that nobody can set", () => {
+test("without a note a form is as old as its page, by a clock that nobody can set", () => {
   const before = performance.now();
-  const age = formAge().openFor();
+  const age = openFor(createEntryStore(() => fakeStorage({ "contact-form-first-visit": "soon" })));
   expect(age).toBeGreaterThanOrEqual(before);
   expect(age).toBeLessThanOrEqual(performance.now());
 });
 
-const honeypot = (value: string, isDoneWith: boolean) => ({
-  value,
-  matches: (selector: string) => selector === ":user-valid" && isDoneWith,
-});
+const unknownSelector = () => {
+  throw new DOMException("unknown pseudo-class", "SyntaxError");
+};
 
-test("a submit before the script came shows in the honeypot that nobody touched", () => {
-  expect(wasSubmittedEarly(honeypot("", true))).toBe(true);
-  expect(wasSubmittedEarly(honeypot("", false))).toBe(false);
-  expect(wasSubmittedEarly(null)).toBe(false);
-});
-
-test("a honeypot that something filled in says nothing about a submit", () => {
-  expect(wasSubmittedEarly(honeypot("https://spam.example", true))).toBe(false);
-});
-
-test("a browser that does not know the selector knows of no submit", () => {
-  const matches = () => {
-    throw new DOMException("unknown pseudo-class", "SyntaxError");
-  };
-  expect(wasSubmittedEarly({ value: "", matches })).toBe(false);
+test.each<[string, Parameters<typeof wasSubmittedEarly>[0], boolean]>([
+  ["one that is done with", { value: "", matches: (one) => one === ":user-valid" }, true],
+  ["one that nobody came near", { value: "", matches: () => false }, false],
+  ["one that was filled in", { value: "https://spam.example", matches: () => true }, false],
+  ["none", null, false],
+  ["a browser without the selector", { value: "", matches: unknownSelector }, false],
+])("of an early submit the honeypot knows, with %s: %s", (_what, honeypot, expected) => {
+  expect(wasSubmittedEarly(honeypot)).toBe(expected);
 });

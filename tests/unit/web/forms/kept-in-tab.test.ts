@@ -17,19 +17,22 @@ function storeWith(entries: Record<string, string> = {}) {
   return createEntryStore(() => storage);
 }
 
-test("a draft comes back without the consent, until it is dropped", () => {
+test("draft and failure come back, without the consent, until they are dropped", () => {
   const store = storeWith();
   keepDraft(store, sampleValues);
+  keepFailure(store, "limitReached");
   const { consent: _consent, ...texts } = sampleValues;
-  expect(readDraft(store)).toEqual(texts);
+  expect([readDraft(store), readKeptFailure(store)]).toEqual([texts, "limitReached"]);
   dropDraft(store);
-  expect(readDraft(store)).toEqual({});
+  dropKeptFailure(store);
+  expect([readDraft(store), readKeptFailure(store)]).toEqual([{}, undefined]);
 });
 
-test.each(["not json", "null", "[]", '"text"', '{"email":5,"other":"x"}'])(
-  "a spoilt draft %s is no draft",
+test.each(["", "not json", "null", "[]", '"text"', "toString", '{"email":5,"other":"x"}'])(
+  "a spoilt entry %s is neither",
   (entry) => {
-    expect(readDraft(storeWith({ "contact-form-draft": entry }))).toEqual({});
+    const store = storeWith({ "contact-form-draft": entry, "contact-form-failure": entry });
+    expect([readDraft(store), readKeptFailure(store)]).toEqual([{}, undefined]);
   },
 );
 
@@ -41,19 +44,3 @@ test("the email of the home page is kept, and forgotten once it is cleared", () 
   keepVisitorEmail(store, "");
   expect(readVisitorEmail(store)).toBeUndefined();
 });
-
-test("the reason of a failure comes back until it is dropped", () => {
-  const store = storeWith();
-  expect(readKeptFailure(store)).toBeUndefined();
-  keepFailure(store, "limitReached");
-  expect(readKeptFailure(store)).toBe("limitReached");
-  dropKeptFailure(store);
-  expect(readKeptFailure(store)).toBeUndefined();
-});
-
-test.each(["", "null", "toString", '{"title":"Error","text":"Not sent."}'])(
-  "a spoilt entry %s is no failure",
-  (entry) => {
-    expect(readKeptFailure(storeWith({ "contact-form-failure": entry }))).toBeUndefined();
-  },
-);

@@ -6,7 +6,9 @@ import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
+import { ThankYou } from "#web/forms/consultation/notices.tsx";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
+import { hoursIn } from "#web/lib/office-hours.ts";
 
 const service = {
   origin: "https://email.example.com",
@@ -23,7 +25,7 @@ const fields = { ...contactPage.form.fields, consent: { label: [], message: "" }
 /** Both forms as they stand in a page's HTML, before any script. */
 const consultation = renderToStaticMarkup(
   createElement(ConsultationForm, {
-    texts: { ...contactPage.form, fields },
+    texts: { ...contactPage.form, fields, offlineTitle: "" },
     consentLabel: "I agree",
     thankYou: contactPage.thankYou,
     contact,
@@ -49,15 +51,14 @@ test("seven fields and the consent are required, and marked so", () => {
   for (const name of fieldNames) expect(field(consultation, name)).toMatch(/ required=""/);
   expect(consultation.match(/>\*</g)).toHaveLength(8);
   expect(field(consultation, "consent")).not.toMatch(/ checked/);
+  expect(field(capture, "email")).toMatch(/ required="".* type="email"/);
 });
 
 test("the form says what the asterisk means before the fields, and what is kept before the button", () => {
-  const places = [
-    "Fields marked * are required",
-    'name="fullName"',
-    "This site keeps no copy",
-    '<button type="submit"',
-  ].map((words) => consultation.indexOf(words));
+  const { requiredNote, privacyNotice } = contactPage.form;
+  const places = [requiredNote, 'name="fullName"', privacyNotice, '<button type="submit"'].map(
+    (words) => consultation.indexOf(words),
+  );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
@@ -72,24 +73,9 @@ test.each([
   expect(field(consultation, name)).toContain(` autoComplete="${purpose}"`);
 });
 
-test("the phone's placeholder asks for the country code", () => {
-  expect(field(consultation, "phone")).toMatch(/placeholder="[^"]*country code/i);
-});
-
 test("the contact methods are sent by the values that the specification names", () => {
-  const options = [...consultation.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
-  expect(options.map(([, value, label]) => [value, label])).toEqual([
-    ["", "Please choose an option"],
-    ["email", "Email"],
-    ["phone", "Phone"],
-    ["whatsapp", "WhatsApp"],
-    ["video-call", "Video call"],
-  ]);
-});
-
-test("the address of the sign-up is required, and is an email address", () => {
-  expect(field(capture, "email")).toMatch(/ type="email"/);
-  expect(field(capture, "email")).toMatch(/ required=""/);
+  const values = [...consultation.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toEqual(["", "email", "phone", "whatsapp", "video-call"]);
 });
 
 test.each([
@@ -108,4 +94,19 @@ test.each([
 ])("people neither see nor reach the honeypot of the %s", (_name, html) => {
   expect(field(html, "website")).toMatch(/ tabindex="-1" autoComplete="off"/i);
   expect(html).toMatch(/<div aria-hidden="true"[^>]*><label>Website<input/);
+});
+
+test("the thanks say what comes next, count the hours by the visitor's clock, and lead on", () => {
+  const { thankYou } = contactPage;
+  const { officeHours } = siteSettings;
+  const toolAhead = { href: "/services/relocation-support#tool", label: "Your plan, with dates" };
+  const thanks = (props: object) =>
+    renderToStaticMarkup(createElement(ThankYou, { texts: thankYou, officeHours, ...props }));
+  const html = thanks({ toolAhead });
+  for (const line of [...thankYou.steps, ...thankYou.papers]) expect(html).toContain(line);
+  expect(html.indexOf("<ol>")).toBeLessThan(html.indexOf("<ul>"));
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(html).toContain(`<strong>${hoursIn(timeZone, officeHours, new Date())}`);
+  expect(html).toContain(`<a href="${toolAhead.href}" class="more-link">${toolAhead.label}</a>`);
+  expect(thanks({})).not.toContain("more-link");
 });

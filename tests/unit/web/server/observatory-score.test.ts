@@ -18,15 +18,8 @@ const score = (headers: Record<string, string>, html = "", at = url) =>
 /** What the answer loses, or gains, by one change to headers that are strict. */
 const change = (headers: Record<string, string>) => score({ ...strict, ...headers }) - 130;
 
-const policy = (text: string) =>
-  change({ "Content-Security-Policy": `${text}; frame-ancestors 'none'` });
-
-test("an answer without any header has 30 points, as the Observatory gives it", () => {
-  expect(score({})).toBe(30);
-});
-
-test("strict headers earn every bonus that does not ask for digests of scripts", () => {
-  expect(score(strict)).toBe(130);
+const policy = (text: string) => ({
+  "Content-Security-Policy": `${text}; frame-ancestors 'none'`,
 });
 
 test("a hosted site has 130, with Google's hosts and without", () => {
@@ -45,46 +38,41 @@ test("a hosted site has 130, with Google's hosts and without", () => {
   }
 });
 
-test("each weakness of a policy costs what the Observatory takes for it", () => {
-  expect(policy("default-src 'none'; script-src 'self' 'unsafe-inline'")).toBe(-50);
-  expect(policy("default-src 'none'; script-src 'self' data:")).toBe(-50);
-  expect(policy("default-src 'none'; script-src 'self' 'unsafe-inline' 'sha256-x'")).toBe(0);
-  expect(policy("script-src 'self'")).toBe(-50);
-  expect(policy("default-src 'none'; connect-src http://inbox.example")).toBe(-50);
-  expect(policy("default-src 'none'; img-src http://images.example")).toBe(-20);
-  expect(policy("default-src 'none'; script-src 'unsafe-eval'")).toBe(-20);
-  expect(policy("default-src 'none'; style-src 'unsafe-inline'")).toBe(-10);
-  expect(policy("default-src 'self'")).toBe(-5);
-  expect(policy("default-src 'none'; default-src 'self'")).toBe(-75);
+test.each<[Record<string, string>, number]>([
+  [policy("default-src 'none'; script-src 'self' 'unsafe-inline'"), -50],
+  [policy("default-src 'none'; script-src 'self' data:"), -50],
+  [policy("default-src 'none'; script-src 'self' 'unsafe-inline' 'sha256-x'"), 0],
+  [policy("script-src 'self'"), -50],
+  [policy("default-src 'none'; connect-src http://inbox.example"), -50],
+  [policy("default-src 'none'; img-src http://images.example"), -20],
+  [policy("default-src 'none'; script-src 'unsafe-eval'"), -20],
+  [policy("default-src 'none'; style-src 'unsafe-inline'"), -10],
+  [policy("default-src 'self'"), -5],
+  [policy("default-src 'none'; default-src 'self'"), -75],
+  [{ "X-Content-Type-Options": "sniff" }, -5],
+  [{ "Referrer-Policy": "no-referrer, unsafe-url" }, -10],
+  [{ "Referrer-Policy": "unsafe-url, no-referrer" }, 0],
+  [{ "Cross-Origin-Resource-Policy": "same-site" }, 0],
+  [{ "Cross-Origin-Resource-Policy": "cross-origin" }, -10],
+  [{ "Cross-Origin-Resource-Policy": "own" }, -15],
+  [{ "Strict-Transport-Security": "max-age=3600" }, -10],
+  [{ "Strict-Transport-Security": "preload" }, -50],
+  [{ "Access-Control-Allow-Origin": "https://studio.example" }, 0],
+  [{ "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Credentials": "true" }, -80],
+])("%j costs what the Observatory takes for it: %i", (headers, points) => {
+  expect(change(headers)).toBe(points);
 });
 
-test("each other header costs what the Observatory takes for it", () => {
-  expect(change({ "X-Content-Type-Options": "sniff" })).toBe(-5);
-  expect(change({ "Referrer-Policy": "unsafe-url" })).toBe(-10);
-  expect(change({ "Referrer-Policy": "no-referrer, unsafe-url" })).toBe(-10);
-  expect(change({ "Referrer-Policy": "unsafe-url, no-referrer" })).toBe(0);
-  expect(change({ "Cross-Origin-Resource-Policy": "same-site" })).toBe(0);
-  expect(change({ "Cross-Origin-Resource-Policy": "cross-origin" })).toBe(-10);
-  expect(change({ "Cross-Origin-Resource-Policy": "own" })).toBe(-15);
-  expect(change({ "Strict-Transport-Security": "max-age=3600" })).toBe(-10);
-  expect(change({ "Strict-Transport-Security": "preload" })).toBe(-50);
-  expect(change({ "Access-Control-Allow-Origin": "https://studio.example" })).toBe(0);
-  const open = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Credentials": "true" };
-  expect(change(open)).toBe(-80);
-});
-
-test("bonuses count only from 90 points on, so plain HTTP loses them all", () => {
-  expect(score(strict, "", "http://localhost:3000/")).toBe(80);
-});
-
-test("scripts of strangers need a digest, and those of the site earn points by one", () => {
-  const scripted = (tag: string) => score(strict, `<head>${tag}</head>`);
-  expect(scripted('<script defer src="/shell.js"></script>')).toBe(130);
-  expect(scripted('<script src="/shell.js" integrity="sha384-x"></script>')).toBe(135);
-  expect(scripted('<script src="https://cdn.example/a.js"></script>')).toBe(125);
-  expect(scripted('<script src="http://cdn.example/a.js"></script>')).toBe(50);
-});
-
-test("an answer that sets a cookie is not scored", () => {
+test("bonuses count only from 90 points on, and an answer with a cookie is not scored", () => {
+  expect([score({}), score(strict, "", "http://localhost:3000/")]).toEqual([30, 80]);
   expect(() => score({ ...strict, "Set-Cookie": "a=b" })).toThrow("sets a cookie");
+});
+
+test.each([
+  ['<script defer src="/shell.js"></script>', 130],
+  ['<script src="/shell.js" integrity="sha384-x"></script>', 135],
+  ['<script src="https://cdn.example/a.js"></script>', 125],
+  ['<script src="http://cdn.example/a.js"></script>', 50],
+])("a page with %s has %i points", (tag, points) => {
+  expect(score(strict, `<head>${tag}</head>`)).toBe(points);
 });

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { afterEach, expect, test } from "vitest";
-import { logAsJson, logEntry, withRequestId } from "#web/server/request-log.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { logAsJson, logEntry, logInLines, withRequestId } from "#web/server/request-log.ts";
 
 const { log, info, warn, error } = console;
 afterEach(() => void Object.assign(console, { log, info, warn, error }));
@@ -46,3 +46,11 @@ test.each([undefined, "short", "two\nlines are no name", "x".repeat(200)])(
     });
   },
 );
+
+test("as text, too, no word ends its line, but an error's stack does", () => {
+  const said = vi.spyOn(console, "warn").mockImplementation(() => {});
+  logInLines();
+  const broken = new Error("first\nsecond");
+  console.warn("/a\r\nForged: 1\u2028\u202e", broken);
+  expect(said).toHaveBeenCalledWith("/a\\u000d\\u000aForged: 1\\u2028\\u202e", broken);
+});

@@ -25,30 +25,23 @@ test("the payload carries exactly the fields of its template", () => {
 });
 
 const { form } = contactPage;
+const { messages } = form;
 
 test.each([
-  [400, "Invalid template parameters. Please check your input."],
-  [402, "Email service limit reached. Please try again later."],
-  [403, "Access forbidden. Please contact support."],
-  ...[0, 408, 412, 429, 451, 500].map(
-    (status) =>
-      [
-        status,
-        "There was an error sending your message. Please try again or contact us directly.",
-      ] as const,
-  ),
+  [400, messages.invalidParameters],
+  [402, messages.limitReached],
+  [403, messages.forbidden],
+  ...[0, 408, 412, 429, 451, 500].map((status) => [status, messages.otherFailure] as const),
 ] as const)("status %i reads %s", (status, text) => {
-  expect(failureWords(failureReason(status), form.messages)).toEqual({
-    title: "Error Sending Message",
-    text,
-  });
+  const words = failureWords(failureReason(status), { messages, offlineTitle: "Offline" });
+  expect(words).toEqual({ title: messages.failureTitle, text });
 });
 
-test("too many attempts have words of their own", () => {
-  expect(failureWords("rateLimit", form.messages)).toEqual({
-    title: "Please wait",
-    text: "Please wait a few minutes before submitting another request.",
-  });
+test("too many attempts and a lost connection have titles of their own", () => {
+  const { rateLimitTitle: title, rateLimitText: text, otherFailure } = messages;
+  const words = { messages, offlineTitle: "You are offline" };
+  expect(failureWords("rateLimit", words)).toEqual({ title, text });
+  expect(failureWords("offline", words)).toEqual({ title: "You are offline", text: otherFailure });
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {

@@ -1,12 +1,11 @@
-import { formAge } from "#web/forms/before-script.ts";
-import { createConsultation } from "#web/forms/consultation/controller.ts";
+import { noteFirstVisit, openFor } from "#web/forms/before-script.ts";
+import { createConsultation, type FormState } from "#web/forms/consultation/controller.ts";
 import {
   type ConsultationValues,
   consultationPayload,
   type FailureReason,
 } from "#web/forms/consultation/form-model.ts";
-import type { FormState } from "#web/forms/consultation/form-state.ts";
-import { type Locks, sendOnce } from "#web/forms/consultation/send-once.ts";
+import { sendOnce } from "#web/forms/consultation/send.ts";
 import { type SendResult, sendWithRetry } from "#web/forms/send-email.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "../fake-storage.ts";
@@ -20,10 +19,11 @@ type Circumstances = {
   tabStorage?: () => Storage;
   /** Shared by the tabs of one browser. */
   lastingStorage?: () => Storage;
-  locks?: Locks | undefined;
+  /** Milliseconds since the page was loaded. */
+  sinceLoad?: number;
 };
 
-/** A visitor at the consultation form, without a browser. The page has been open for a minute. */
+/** A visitor at the consultation form, without a browser, on a page that is a minute old. */
 export function visitor(circumstances: Circumstances = {}) {
   const tabStorage = fakeStorage();
   const lastingStorage = fakeStorage();
@@ -31,7 +31,10 @@ export function visitor(circumstances: Circumstances = {}) {
   const lasting = createEntryStore(circumstances.lastingStorage ?? (() => lastingStorage));
   const answers = [...(circumstances.answers ?? [])];
   const leaving = new Set<() => void>();
-  const page = { milliseconds: 60_000, honeypot: "", values: sampleValues };
+  const { sinceLoad = 60_000 } = circumstances;
+  const page = { sinceLoad, honeypot: "", values: sampleValues, isOffline: false };
+  const clocks = () => ({ now: Date.now(), sinceLoad: page.sinceLoad });
+  noteFirstVisit(tab, clocks());
   const seen = {
     states: [] as FormState[],
     payloads: [] as Record<string, string>[],
@@ -47,16 +50,16 @@ export function visitor(circumstances: Circumstances = {}) {
       return answers.shift() ?? { ok: true };
     },
   };
-  const age = formAge(() => page.milliseconds);
   const form = createConsultation({
     validate: () => surroundings.validate(),
     values: () => page.values,
     honeypot: () => page.honeypot,
-    age,
+    openFor: () => openFor(tab, clocks()),
+    isOffline: () => page.isOffline,
     send(values) {
       const payload = consultationPayload(values, new Date());
       const pause = async (milliseconds: number) => void seen.pauses.push(milliseconds);
-      return sendOnce(lasting, circumstances.locks, values, () =>
+      return sendOnce(lasting, undefined, values, () =>
         sendWithRetry(() => surroundings.send(payload), pause),
       );
     },
@@ -96,7 +99,6 @@ export function visitor(circumstances: Circumstances = {}) {
 
   return {
     form,
-    age,
     page,
     seen,
     surroundings,

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
+import { buildServerIslands } from "#web/lib/browser-scripts/build-scripts.ts";
+import { SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
+import { builtForms, createToolAnswers, readQuestion } from "#web/server/answer-tool.ts";
+import { EncodedText } from "#web/server/encodings.ts";
+import { finishedAnswer } from "#web/server/send-finished.ts";
+import { renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf } from "./tool-answers.ts";
+
+withSeededLake();
+
+/** A page with each tool, and what is asked of it besides its examples. */
+const pages: [path: string, questions: string[]][] = [
+  [
+    "/free-zones",
+    ["tool=zone-finder&customers=mainland&compare=dmcc&compare=difc", "tool=zone-finder&compare=x"],
+  ],
+  ["/free-zones/tax-benefits", ["tool=tax-estimate&revenue=%3Cscript%3E'%22%26&currency=EUR"]],
+  ["/services/residency-visas", ["tool=visa-route&age=x", "tool=zone-finder&visas=one"]],
+  ["/services/tax-residency", ["tool=day-counter&arrival=2026-01-10&departure=2026-02-20"]],
+  ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
+];
+
+const finished = (html: string) =>
+  finishedAnswer(200, { "x-nextjs-cache": "HIT" }, new EncodedText(Buffer.from(html)));
+
+test.each(pages)(
+  "%s with the answer in its place is the page as Next renders it with the answer",
+  async (path, questions) => {
+    const build = await makeTempDir();
+    await buildServerIslands(
+      join(import.meta.dirname, "../../web"),
+      join(build, SERVER_ISLANDS_FOLDER),
+    );
+    const answerTool = createToolAnswers(builtForms(build));
+    const html = await renderPage(path);
+    const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#tool"/g)].map(([, query = ""]) =>
+      query.replaceAll("&amp;", "&"),
+    );
+    const page = finished(html);
+    for (const query of [...examples, ...questions]) {
+      const asked = readQuestion(`${path}?${query}`);
+      if (asked === undefined) throw new TypeError(`${query} asks nothing.`);
+      const answer = await answerTool(page, asked);
+      const { searchParams } = new URL(`http://site?${query}`);
+      const whole = Object.fromEntries(
+        [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
+      );
+      const expected = await answerOf(path, { ...whole, tool: asked.kind });
+      expect(answer?.body.text.toString()).toBe(expected);
+      expect(answer?.headers).toEqual({
+        "cache-control": "private, no-store",
+        vary: "Accept-Encoding",
+      });
+    }
+  },
+);
+
+const asked = { kind: "visa-route", answers: {} } as const;
+const answerTool = createToolAnswers(async () => "");
+
+test.each([
+  ['<meta name="robots" content="noindex, nofollow"/><title>Visas</title>', "<title>Visas</title>"],
+  ['<title>Visas</title><link rel="canonical" href="/"/>', '<link rel="canonical" href="/"/>'],
+  ["<title>Visas</title>", "</head>"],
+])("who searches is told of no answer, whatever %s says", async (head, after) => {
+  const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
+  const html = answer?.body.text.toString() ?? "";
+  expect(html.match(/name="robots"/g)).toHaveLength(1);
+  expect(html).toContain(`<meta name="robots" content="noindex, follow"/>${after}`);
+});
+
+test("a page that runs React at once is not answered here", async () => {
+  const page = finished('<html><head></head><script src="/_next/static/a.js"></script></html>');
+  expect(await answerTool(page, asked)).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parse } from "parse5";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { islandAddresses } from "#web/lib/browser-scripts/script-address.ts";
+import { SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
+import { type Asked, readAsked } from "#web/tools/answers.ts";
+import { EncodedText } from "./encodings.ts";
+import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
+import { answerForOne, type FinishedAnswer } from "./send-finished.ts";
+
+/** Makes the HTML of a tool's form of what its island is given. */
+export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
+
+/** A finished page, cut where the answer of its tool belongs. */
+type CutPage = {
+  /** Up to the end of the island's props, which want one more. */
+  before: Buffer;
+  props: object;
+  /** From the end of the props to the form. */
+  between: Buffer;
+  after: Buffer;
+};
+
+/** What an address asks the tool of its page; undefined where it names no tool that there is. */
+export function readQuestion(url: string): Asked | undefined {
+  const query = new URL(url, "http://site").searchParams;
+  const names = [...new Set(query.keys())];
+  return readAsked(
+    Object.fromEntries(
+      names.map((name) => {
+        const [value, ...more] = query.getAll(name);
+        return [name, more.length === 0 ? value : [value, ...more]];
+      }),
+    ),
+  );
+}
+
+/** The forms that the build has made for its server (`bundleServerIslands`). */
+export function builtForms(buildDir: string): RenderForm {
+  return async (kind, props) => {
+    const file = join(buildDir, SERVER_ISLANDS_FOLDER, `${kind}.mjs`);
+    const form: { wake: (props: object) => string } = await import(
+      /* @vite-ignore */ pathToFileURL(file).href
+    );
+    return form.wake(props);
+  };
+}
+
+/**
+ * Makes the function that answers what a visitor asks the tool of a page: the page as it is finished,
+ * with the tool's form and result in their place. Nothing of the page itself is rendered, and nothing
+ * of the answer kept. It gives undefined for a page that runs React at once, which would need the
+ * answer in its other copy, too.
+ */
+export function createToolAnswers(renderForm: RenderForm) {
+  const cut = new WeakMap<FinishedAnswer, Map<ToolKind, CutPage | Buffer | undefined>>();
+
+  function cutOnce(page: FinishedAnswer, kind: ToolKind) {
+    const known = cut.get(page) ?? new Map<ToolKind, ReturnType<typeof cutPage>>();
+    cut.set(page, known);
+    if (!known.has(kind)) known.set(kind, cutPage(page.body.text.toString(), kind));
+    return known.get(kind);
+  }
+
+  return async function answerTool(
+    page: FinishedAnswer,
+    { kind, answers }: Asked,
+  ): Promise<FinishedAnswer | undefined> {
+    const parts = cutOnce(page, kind);
+    if (parts === undefined) return undefined;
+    const text = Buffer.isBuffer(parts)
+      ? parts
+      : Buffer.concat([
+          parts.before,
+          Buffer.from(escapeAttribute(`,"answers":${JSON.stringify(answers)}}`)),
+          parts.between,
+          Buffer.from(await renderForm(kind, { ...parts.props, answers })),
+          parts.after,
+        ]);
+    return answerForOne(page.status, page.headers, new EncodedText(text, "one"));
+  };
+}
+
+/** @returns the whole page where it has no such tool, and undefined where it runs React at once */
+function cutPage(page: string, kind: ToolKind): CutPage | Buffer | undefined {
+  const html = unlisted(page);
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  if (elements.some(runsNext)) return undefined;
+  const scripts = islandAddresses(kind).join(" ");
+  const island = elements.find((element) => attributeOf(element, "data-scripts") === scripts);
+  const { startTag, endTag } = island?.sourceCodeLocation ?? {};
+  const attribute = island?.sourceCodeLocation?.attrs?.["data-props"];
+  if (!island || !startTag || !endTag || !attribute) return Buffer.from(html);
+  // Without the brace that closes the props, and the quotation mark after it.
+  const end = attribute.endOffset - 2;
+  return {
+    before: Buffer.from(html.slice(0, end)),
+    props: JSON.parse(attributeOf(island, "data-props") ?? "{}"),
+    between: Buffer.from(html.slice(end + 1, startTag.endOffset)),
+    after: Buffer.from(html.slice(endTag.startOffset)),
+  };
+}
+
+const ROBOTS = '<meta name="robots" content="noindex, follow"/>';
+
+/** Whoever searches finds the page, not each of its answers. */
+function unlisted(html: string): string {
+  const own = /<meta name="robots" content="[^"]*"\/>/;
+  if (own.test(html)) return html.replace(own, ROBOTS);
+  return html.replace(/(?=<link rel="canonical")|(?=<\/head>)/, ROBOTS);
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** As React writes it. */
+const escapeAttribute = (text: string) => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
