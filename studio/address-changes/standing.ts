@@ -108,10 +108,12 @@ export async function listKind(
   place: { emirate: string; section: string; kind: string },
 ): Promise<void> {
   const { emirate, section, kind } = place;
-  const ids = await client.fetch<string[]>(
-    `*[_id in [$id, "drafts." + $id] && $section in sections[]._key]._id`,
-    { id: emirate, section },
-  );
+  const ids = await client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<string[]>(`*[_id in [$id, "drafts." + $id] && $section in sections[]._key]._id`, {
+      id: emirate,
+      section,
+    });
   const transaction = client.transaction();
   for (const id of ids) {
     transaction.patch(id, {
