@@ -366,7 +366,7 @@ describe("a figure", () => {
   });
 });
 
-test.each([
+test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, string?]>([
   ["path", { rows: 2 }],
   ["months", { rows: 2, row: { from: 11, to: 4 } }],
   ["bars", { rows: 1, row: { figure: reference("figure-x") } }],
@@ -383,8 +383,8 @@ test.each([
   ["clock", { rows: 2 }, "Choose the countries"],
   ["emirates", {}, "Choose the emirates"],
   ["cake", { rows: 2 }, "kind"],
-])("a diagram of the kind %s with %j: %s", async (kind, parts, problem?: string) => {
-  const { rows: count, row, ...others }: { rows?: number; row?: object } = parts;
+])("a diagram of the kind %s with %j: %s", async (kind, parts, problem) => {
+  const { rows: count, row, ...others } = parts;
   const rows = Array.from({ length: count ?? 0 }, (_, at) => ({
     _type: "diagramRow",
     label: `Row ${at}`,

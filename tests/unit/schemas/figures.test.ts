@@ -135,7 +135,7 @@ test("a change from a later day on is a scheduled release with one version", () 
   expect(actions.newReleaseId()).not.toBe(actions.newReleaseId());
 });
 
-test.each([
+test.each<readonly [string, number | undefined]>([
   ["9", 9],
   ["375,000", 375_000],
   ["3.6725", 3.6725],
@@ -146,7 +146,7 @@ test.each([
   expect(figureNumber(value)).toBe(number);
 });
 
-test.each([
+test.each<readonly [string, string | undefined]>([
   ["31 December 2026", "2026-12-31"],
   ["1 June 2023", "2023-06-01"],
   ["29 February 2028", "2028-02-29"],

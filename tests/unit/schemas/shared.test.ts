@@ -7,7 +7,7 @@ import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import * as typed from "#schemas/shared/preview/typed-document.ts";
 import { pathProblem, sitePath } from "#schemas/shared/redirects/path.ts";
 import { redirectSource, redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
-import { redirectProblems } from "#schemas/shared/redirects/redirects.ts";
+import { type RedirectEnds, redirectProblems } from "#schemas/shared/redirects/redirects.ts";
 import { fixedPaths, pathsOfPages } from "#schemas/shared/routes.ts";
 import { line } from "#tests/unit/web/page/seo/line.ts";
 
@@ -178,9 +178,11 @@ test.each([
 
 const ends = (source: string, target: string) => ({ source, target });
 
-test.each([
+test.each<readonly [RedirectEnds, RedirectEnds[], string?, string?]>([
   [ends("/about-us", "/contact"), [ends("/home", "/"), ends("/contact-us", "/contact")]],
-  ...["/contact/*", "/?p=12", "/contact?lang=sv"].map((source) => [ends(source, "/"), []] as const),
+  ...["/contact/*", "/?p=12", "/contact?lang=sv"].map(
+    (source) => [ends(source, "/"), []] satisfies [RedirectEnds, RedirectEnds[]],
+  ),
   [ends("/contact", "/"), [], "source", "is a live page"],
   [ends("/contact/", "/"), [], "source", "is a live page"],
   [ends("/a", "/contact"), [ends("/a", "/")], "source", "Another redirect already starts at /a"],
@@ -190,8 +192,8 @@ test.each([
   [ends("/a", "/b"), [ends("/b", "/contact")], "target", "Lead there directly"],
   [ends("/a", "/b"), [], "target", "No page lives at /b now"],
   [ends("/b", "/contact"), [ends("/a", "/b")], "source", "/a already redirects to /b"],
-])("the redirect %j beside %j: %s %s", (redirect, others, field?: string, message?: string) => {
-  const problems = redirectProblems(redirect, [...others], new Set(["/", "/contact"]));
+])("the redirect %j beside %j: %s %s", (redirect, others, field, message) => {
+  const problems = redirectProblems(redirect, others, new Set(["/", "/contact"]));
   expect(problems).toEqual(
     field === undefined
       ? []

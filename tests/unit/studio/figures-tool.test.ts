@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listsOf, type Tab } from "#studio/figures-tool/figure-lists.ts";
+import { plannedChanges } from "#studio/figures-tool/planned-changes.ts";
 
 const TODAY = "2026-11-22";
 
@@ -84,4 +85,30 @@ test("a search lists first what is named by its words, and little else", () => {
     { search: "corporate tax", today: TODAY },
   );
   expect(list?.figures.map(({ _id }) => _id)).toEqual(["federal", "qualifying", "year"]);
+});
+
+const planned = (release: string, value: string) => ({ _id: `versions.${release}.vat`, value });
+const release = (name: string, publishAt?: string) => ({
+  _id: `_.releases.${name}`,
+  metadata: { title: `Release ${name}` },
+  publishAt,
+});
+
+test("the changes of a figure that wait stand in their order, and those of releases that are over do not", () => {
+  const waiting = [
+    planned("rLater", "8"),
+    planned("rOver", "6"),
+    planned("rSometime", "9"),
+    planned("rSoon", "7"),
+  ];
+  const releases = [
+    release("rSometime"),
+    release("rLater", "2999-02-01T00:00:00Z"),
+    release("rSoon", "2999-01-01T00:00:00Z"),
+  ];
+  expect(plannedChanges(waiting, releases).map(({ title, value }) => [title, value])).toEqual([
+    ["Release rSoon", "7"],
+    ["Release rLater", "8"],
+    ["Release rSometime", "9"],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imageUrls } from "#schemas/shared/images/image-urls.ts";
-import { type HeadFallbacks, headPreview } from "#studio/search-previews/head-preview.ts";
+import { cutText, type HeadFallbacks, headPreview } from "#studio/search-previews/head-preview.ts";
 import { metadataDraft } from "#studio/search-previews/metadata-draft.ts";
 import { line } from "#tests/unit/web/page/seo/line.ts";
 
@@ -66,4 +66,15 @@ test("shows the picture that the site draws, or the editor's own at the size of 
   const own = preview({ ogImage }).picture;
   expect(own.isMade).toBe(false);
   expect(own.url).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/abc\/production\/.*w=1200&h=630/);
+});
+
+test.each([
+  ["fits as it is", 15, "fits as it is"],
+  ["exactly fifteen", 15, "exactly fifteen"],
+  ["a residency visa, quickly", 20, "a residency visa …"],
+  ["one two three", 9, "one two …"],
+  ["unbreakable-word", 10, "unbreaka …"],
+])("cuts %j at %i characters", (text, limit, shown) => {
+  expect(cutText(text, limit)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(limit);
 });
