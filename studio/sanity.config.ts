@@ -2,6 +2,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { schemaTypes } from "../schemas/index.ts";
+import { addressChanges } from "./address-changes/address-changes.ts";
 import { Mark } from "./brand/mark.tsx";
 import { checks } from "./checks-tool/checks-tool.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
@@ -15,13 +16,10 @@ import { pictureInputs } from "./pictures/picture-input.tsx";
 import { previewTool } from "./preview/preview-tool.ts";
 import { typedPreview } from "./preview/tell-preview.tsx";
 import { queryTool } from "./query-tool.ts";
-import { releaseMoves } from "./release-moves/release-moves.tsx";
-import { removalOffers } from "./removing/removal-layout.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
-import { unpublishing } from "./unpublishing/unpublishing.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
 
 export default defineConfig({
@@ -42,9 +40,7 @@ export default defineConfig({
     searchPreviews(),
     pathInputs(),
     pictureInputs(),
-    removalOffers(),
-    releaseMoves(),
-    unpublishing(),
+    addressChanges(),
     orderedValidation(),
     ...queryTool,
   ],

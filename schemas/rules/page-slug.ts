@@ -1,7 +1,6 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
 import { fixedPaths, pathOf } from "../shared/routes.ts";
 import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
-import type { Move } from "./renaming.ts";
 
 /** Refuses a slug that does not read well in an address. */
 export function kebabSlug(slug: SlugValue | undefined): true | string {
@@ -66,7 +65,7 @@ export async function warnOnChangedSlug(
 async function moveInContext(
   slug: SlugValue | undefined,
   context: ValidationContext,
-): Promise<Move | undefined> {
+): Promise<{ from: string; to: string } | undefined> {
   const to = pathInContext(slug, context);
   const from = await publishedPath(context);
   return to === undefined || from === undefined || from === to ? undefined : { from, to };

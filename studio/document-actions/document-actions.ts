@@ -1,11 +1,12 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
 import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
-import { showingFirstPublish } from "../first-publish/first-publish-action.tsx";
-import { schedulingUnlessMoving } from "../release-moves/scheduling-unless-moving.ts";
-import { announcingRemoval } from "../removing/announce-removal.ts";
-import { offeringRedirect } from "../renaming/offer-redirect.tsx";
-import { warningOfReferences } from "../unpublishing/warning-of-references.tsx";
+import {
+  announcingPublish,
+  announcingRemoval,
+  schedulingUnlessMoving,
+  warningOfReferences,
+} from "../address-changes/actions.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
 import { ViewPageAction } from "./view-page.ts";
 
@@ -21,19 +22,19 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = (hasAddress ? allowed.map(withOffers) : allowed).map((action) => {
+  const offered = allowed.map((action) => {
     if (action.action === "unpublishVersion") return warningOfReferences(action);
-    return action.action === "publish" && (hasAddress || schemaType === "freeZone")
-      ? showingFirstPublish(action)
-      : action;
+    if (hasAddress) return mindingAddress(action);
+    const isZone = action.action === "publish" && schemaType === "freeZone";
+    return isZone ? announcingPublish(action) : action;
   });
   if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
 
-/** Actions that change the address of a page, or take it off the site, offer a redirect. */
-function withOffers(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === "publish") return offeringRedirect(action);
+/** What gives a page an address, changes it or takes it off the site says what follows from that. */
+function mindingAddress(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === "publish") return announcingPublish(action);
   if (action.action === "schedule") return schedulingUnlessMoving(action);
   const removes = action.action === "unpublish" || action.action === "delete";
   return removes ? announcingRemoval(action) : action;

@@ -6,10 +6,10 @@ import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { useActions } from "../lib/use-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import { changeFigure, scheduleFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
-import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 type ChangeFormProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };

@@ -10,12 +10,12 @@ import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { useActions } from "../lib/use-actions.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { readableDay } from "./figure-row.tsx";
 import { PlannedChangesCard } from "./planned-changes-card.tsx";
 import { confirmFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
-import { useActions } from "./use-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 type PanelProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };

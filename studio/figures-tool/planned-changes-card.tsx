@@ -1,12 +1,9 @@
 import { Card, Stack, Text } from "@sanity/ui";
-import { useMemo } from "react";
-import type { Observable } from "rxjs";
-import { useActiveReleases, useDocumentStore } from "sanity";
+import { useActiveReleases } from "sanity";
 import { IntentLink } from "sanity/router";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { contentLake } from "../environment.ts";
-import { useLatest } from "../lib/use-latest.ts";
+import { useLatestAnswer } from "../lib/use-latest.ts";
 import {
   type PlannedChange,
   type PlannedFigure,
@@ -46,16 +43,8 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
 }
 
 function usePlannedChanges(id: string): PlannedChange[] {
-  const documentStore = useDocumentStore();
   const { data: releases } = useActiveReleases();
-  const planned$: Observable<PlannedFigure[]> = useMemo(
-    () =>
-      documentStore.listenQuery(
-        plannedFiguresQuery,
-        { id },
-        { perspective: "raw", apiVersion: contentLake.apiVersion },
-      ),
-    [documentStore, id],
-  );
-  return plannedChanges(useLatest(planned$, NOTHING_PLANNED), releases);
+  const asked = { params: { id }, perspective: "raw" } as const;
+  const planned = useLatestAnswer(plannedFiguresQuery, asked, NOTHING_PLANNED);
+  return plannedChanges(planned, releases);
 }

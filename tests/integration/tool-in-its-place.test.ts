@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { makeTempDir } from "#tests/contract/content-lake/lake-fixture.ts";
 import { buildServerIslands } from "#web/lib/browser-scripts/build-scripts.ts";
 import { SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 import { builtForms, createToolAnswers, readQuestion } from "#web/server/answer-tool.ts";

@@ -3,6 +3,15 @@ import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from
 import { schemaTypes } from "#schemas/index.ts";
 import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
 
+/** The Studio's rules, compiled once: each question brings the lake that it is to be asked of. */
+const workspace = createWorkspaceFromConfig({
+  name: "test",
+  projectId: PROJECT_ID,
+  dataset: "production",
+  schema: { types: schemaTypes },
+  auth: createMockAuthStore({ client: clientOf({ url: "http://localhost" }), currentUser: null }),
+});
+
 /**
  * What the Studio says of a document, each as "level field: message".
  * @param stored documents that the lake holds besides; every reference counts as sound
@@ -13,16 +22,9 @@ export async function problemsOf(
 ): Promise<string[]> {
   const client = clientOf(await startTestLake());
   for (const other of stored) await client.create(other, { visibility: "sync" });
-  const workspace = await createWorkspaceFromConfig({
-    name: "test",
-    projectId: PROJECT_ID,
-    dataset: "production",
-    schema: { types: schemaTypes },
-    auth: createMockAuthStore({ client, currentUser: null }),
-  });
   const markers = await validateDocument({
     document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
-    workspace,
+    workspace: await workspace,
     // Elsewhere than in the Studio, every rule of an object counts as a warning.
     environment: "studio",
     getClient: (options) => client.withConfig({ apiVersion: options.apiVersion }),

@@ -1,8 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { linkableTypes } from "#schemas/fields/link.ts";
-import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { schemaTypes } from "#schemas/index.ts";
+import { pageSections } from "#schemas/sections/index.ts";
+import { ROOT } from "#scripts/lib/project.ts";
+import { sectionSamples } from "#tests/support/section-samples.ts";
 import { allDefinitions, typesNamedBy } from "./definitions.ts";
+import { benefits, points, tiles } from "./parts.ts";
+import { problemsOf } from "./problems.ts";
 
 const definitions = allDefinitions();
 const typeNames = schemaTypes.map(({ name }) => name);
@@ -12,33 +19,22 @@ test("compiles without a problem", () => {
   expect(_validation ?? []).toEqual([]);
 });
 
-test("finds the parts of the content model", () => {
-  expect(definitions.length).toBeGreaterThan(250);
+test("the walk below finds the parts of the content model", () => {
   expect(definitions.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "contactPage.form.fields.fullName.message",
       "richText[block][internalLink].page",
-      "pageMetadata.hreflang[alternate].lang",
     ]),
   );
 });
 
-test("gives each type its own name", () => {
-  expect(new Set(typeNames).size).toBe(typeNames.length);
-});
-
-test("explains every field and type to the editor in one sentence", () => {
-  const unexplained = definitions
-    .filter(({ role }) => role !== "member")
-    .filter(({ definition }) => !/^\S.{12,}[.…”]$/.test(String(definition.description ?? "")));
-  expect(unexplained.map(({ path }) => path)).toEqual([]);
-});
-
-test("names every field in words", () => {
-  const unnamed = definitions.filter(
-    ({ role, definition }) => role !== "member" && !definition.title,
+test("names every field and type, and explains it to the editor in one sentence", () => {
+  const sentence = /^\S.{12,}[.…”]$/;
+  const silent = definitions.filter(
+    ({ role, definition: { title, description } }) =>
+      role !== "member" && !(title && sentence.test(String(description ?? ""))),
   );
-  expect(unnamed.map(({ path }) => path)).toEqual([]);
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test("uses every object type somewhere", () => {
@@ -68,15 +64,42 @@ test("has a document type for everything a menu can link to", () => {
   expect(typeNames).toEqual(expect.arrayContaining([...linkableTypes]));
 });
 
-test("keeps single documents apart from the others", () => {
-  expect(singletonTypes).toEqual(
-    expect.arrayContaining([
-      "siteSettings",
-      "navigation",
-      "homePage",
-      "contactPage",
-      "notFoundPage",
-    ]),
+/** What the Studio says of the sections of a page, without what it says of the rest. */
+async function problemsOfSections(sections: readonly object[]): Promise<string[]> {
+  const problems = await problemsOf({ _id: "emirate-x", _type: "emirate", sections });
+  return problems.filter((problem) => /^\w+ sections/.test(problem));
+}
+
+test("every kind of section has a picture to choose it by", () => {
+  const [grid] = pageSections.options?.insertMenu?.views ?? [];
+  const pictures = sectionSamples.map(({ _type }) =>
+    grid?.name === "grid" ? `studio${grid.previewImageUrl?.(_type)}` : "",
   );
-  expect(singletonTypes).not.toContain("service");
+  expect(pictures.filter((picture) => !existsSync(join(ROOT, picture)))).toEqual([]);
+});
+
+test("a page may hold every kind of section", async () => {
+  expect(await problemsOfSections(sectionSamples)).toEqual([]);
+});
+
+test.each<[string, type: string, change: Record<string, unknown>, problem: string]>([
+  ["two tiles", "statTilesSection", { tiles: tiles(2) }, "tiles: List 3 to 4."],
+  ["five tiles", "statTilesSection", { tiles: tiles(5) }, "tiles: List 3 to 4."],
+  ["an unknown kind of zone", "zoneCardsSection", { kinds: ["large"] }, "kinds"],
+  ["a kind twice", "zoneListSection", { kinds: ["major", "major"] }, "kinds"],
+  ["two benefits", "benefitsSection", { benefits: benefits(2) }, "List 3 to 6."],
+  ["seven benefits", "benefitsSection", { benefits: benefits(7) }, "List 3 to 6."],
+  ["one business type", "businessTypesSection", { types: [{ _key: "a" }] }, "List 2 to 8"],
+  ["a business type without examples", "businessTypesSection", { types: [{}, {}] }, "examples"],
+  ["a checklist of one", "checklistSection", { points: points(1) }, "List 2 to 12."],
+  ["a blank heading", "checklistSection", { heading: " " }, "heading"],
+  ["no text", "richTextSection", { body: undefined }, "body: Required"],
+  ["an empty note", "noteSection", { note: undefined }, "note: Required"],
+  ["an unknown background", "noteSection", { background: "pink" }, "background"],
+])("refuses %s", async (_name, type, change, problem) => {
+  const sample = sectionSamples.find(({ _type }) => _type === type);
+  const errors = (await problemsOfSections([{ ...sample, ...change }])).filter((found) =>
+    found.startsWith("error"),
+  );
+  expect(errors).toContainEqual(expect.stringContaining(problem));
 });

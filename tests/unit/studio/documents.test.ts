@@ -1,11 +1,18 @@
-import type { NewDocumentCreationContext } from "sanity";
+import { createSchema, type NewDocumentCreationContext, type ObjectSchemaType } from "sanity";
+import { createStructureBuilder, type DocumentList } from "sanity/structure";
 import { expect, test } from "vitest";
-import { singletonTypes } from "#schemas/index.ts";
+import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { pageAddress } from "#studio/document-actions/page-address.ts";
 import { ViewPageAction } from "#studio/document-actions/view-page.ts";
-import { listTemplates } from "#studio/templates.ts";
+import { zonesOf } from "#studio/structure/free-zones.ts";
+import { FREE_ZONE_IN_EMIRATE, listTemplates } from "#studio/templates.ts";
+import { groupOfFirstError, inFormOrder } from "#studio/validation/form-order.ts";
 import { studioWorkspace } from "./workspace.ts";
 
-const { document: rules } = await studioWorkspace();
+const {
+  document: rules,
+  unstable_sources: [source],
+} = await studioWorkspace();
 
 type Version = Parameters<typeof rules.actions>[0]["versionType"];
 
@@ -61,4 +68,84 @@ test("offers no second single document, nor a template that needs a list", () =>
   expect(ids).toEqual(expect.arrayContaining(["figure", "redirect", "service", "pageMetadata"]));
   for (const type of singletonTypes) expect(ids).not.toContain(type);
   for (const { id } of listTemplates) expect(ids).not.toContain(id);
+});
+
+const site = "https://example.com";
+
+test.each([
+  [{ _type: "homePage" }, `${site}/`],
+  [{ _type: "contactPage" }, `${site}/contact`],
+  [{ _type: "service", slug: { current: "tax-residency" } }, `${site}/services/tax-residency`],
+  [{ _type: "pageMetadata", path: "/about" }, `${site}/about`],
+  [{ _type: "service" }, undefined],
+  [{ _type: "service", slug: "tax-residency" }, undefined],
+  [{ _type: "figure" }, undefined],
+])("finds the page of %j", (document, address) => {
+  expect(pageAddress(document, site)).toBe(address);
+});
+
+if (source === undefined) throw new Error("The workspace has no source.");
+const S = createStructureBuilder({ source, perspectiveStack: ["drafts"] });
+
+/** Content, Free zones, By emirate: then the list. */
+const DEPTH = 3;
+
+const opensBeside = (list: DocumentList, intent: string, params: Record<string, string>) =>
+  list.canHandleIntent?.(intent, params, { pane: list, index: DEPTH });
+
+test("a zone is made and opened beside the list of its emirate", () => {
+  const list = zonesOf(S, "emirate-dubai").serialize();
+  const [template] = list.initialValueTemplates ?? [];
+  expect(template).toMatchObject({
+    templateId: FREE_ZONE_IN_EMIRATE,
+    parameters: { emirate: "emirate-dubai" },
+  });
+  const type = "freeZone";
+  expect(opensBeside(list, "create", { type, template: FREE_ZONE_IN_EMIRATE })).toBe(true);
+  expect(opensBeside(list, "edit", { type, id: "zone" })).toBe(true);
+  expect(opensBeside(list, "edit", { type: "figure", id: "figure" })).toBe(false);
+});
+
+const schema = createSchema({ name: "default", types: schemaTypes });
+
+function documentType(name: string): ObjectSchemaType {
+  const type = schema.get(name);
+  if (type?.jsonType !== "object") throw new Error(`${name} is no stored.`);
+  return type;
+}
+
+const service = documentType("service");
+const stored = {
+  _type: "service",
+  benefits: [
+    { _key: "b", _type: "benefit" },
+    { _key: "a", _type: "benefit" },
+  ],
+};
+
+const error = (...path: (string | { _key: string })[]) => ({ path, level: "error" as const });
+const warning = (...path: string[]) => ({ path, level: "warning" as const });
+
+test("problems stand in the order of the form, the graver first where a field has several", () => {
+  const ordered = [
+    error(),
+    warning("title"),
+    error("hero", "heading"),
+    warning("hero", "heading"),
+    error("hero", "image"),
+    error("introduction", "heading"),
+    error("benefits"),
+    error("benefits", { _key: "b" }, "title"),
+    error("benefits", { _key: "b" }, "text"),
+    error("benefits", { _key: "a" }, "title"),
+    error("closing", "heading"),
+  ];
+  expect(inFormOrder(ordered.toReversed(), service, stored)).toEqual(ordered);
+});
+
+test("a form opens on the group of its first error, and not on that of a warning", () => {
+  const problems = [error("benefits"), warning("title"), error("introduction", "heading")];
+  expect(groupOfFirstError(problems, service, stored)).toBe("introduction");
+  expect(groupOfFirstError([warning("benefits")], service, stored)).toBeUndefined();
+  expect(groupOfFirstError([error()], service, stored)).toBeUndefined();
 });

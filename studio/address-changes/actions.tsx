@@ -1,0 +1,114 @@
+import { Box, Button, Flex } from "@sanity/ui";
+import { useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  isGoingToUnpublish,
+} from "sanity";
+import { addressChange, moveOf } from "./address-change.ts";
+import { useAnnounce } from "./announced-changes.tsx";
+import { ReferringList, useReferring } from "./referring.tsx";
+
+type Change = (
+  description: DocumentActionDescription | null,
+  props: DocumentActionProps,
+) => DocumentActionDescription | null;
+
+/**
+ * Makes a function that changes what an action says of itself. For the same action it gives the same
+ * component each time, so that the Studio keeps its state.
+ */
+function changing(displayName: string, useChange: Change) {
+  const changed = new Map<DocumentActionComponent, DocumentActionComponent>();
+  return (action: DocumentActionComponent): DocumentActionComponent => {
+    const known = changed.get(action);
+    if (known !== undefined) return known;
+    const component: DocumentActionComponent = (props) => useChange(action(props), props);
+    Object.assign(component, { action: action.action, displayName });
+    changed.set(action, component);
+    return component;
+  };
+}
+
+/** Publishing: announces a page's move, and what is published for the first time. */
+export const announcingPublish = changing("AnnouncePublish", (description, props) => {
+  const announce = useAnnounce();
+  const { id, type, published, draft } = props;
+  const change = addressChange(published, draft);
+  return before(description, () => {
+    const isAnnounced = published === null || moveOf(change) !== undefined;
+    announce(id, isAnnounced ? { id, type, ...change } : undefined);
+  });
+});
+
+/** Unpublishing and deleting: announces that a published page goes. */
+export const announcingRemoval = changing("AnnounceRemoval", (description, props) => {
+  const announce = useAnnounce();
+  const { id, type, published } = props;
+  const change = addressChange(published, null);
+  return before(description, () => {
+    announce(id, change.from === undefined ? undefined : { id, type, ...change });
+  });
+});
+
+function before(description: DocumentActionDescription | null, announce: () => void) {
+  return (
+    description && {
+      ...description,
+      onHandle: () => {
+        announce();
+        description.onHandle?.();
+      },
+    }
+  );
+}
+
+/**
+ * Scheduling a single draft, except for one that moves its page: what is scheduled so goes out
+ * alone, and redirect and metadata would stay behind.
+ */
+export const schedulingUnlessMoving = changing("ScheduleUnlessMoving", (description, props) => {
+  const move = moveOf(addressChange(props.published, props.draft));
+  if (description === null || move === undefined) return description;
+  const title = `The page moves to ${move.to}. Add it to a release: the redirect from ${move.from} and the metadata go with it.`;
+  return { ...description, disabled: true, title };
+});
+
+/**
+ * Having a release take a document off the site: first says what still refers to the document, which
+ * Sanity says only when the release is to be published.
+ */
+export const warningOfReferences = changing("WarningOfReferences", (description, props) => {
+  const { id, release, version } = props;
+  const isPlanned = version !== null && isGoingToUnpublish(version);
+  const referring = useReferring(id, isPlanned ? undefined : release);
+  const [isWarning, setWarning] = useState(false);
+  if (description === null || referring.length === 0) return description;
+  const close = () => setWarning(false);
+  const goOn = () => {
+    close();
+    description.onHandle?.();
+  };
+  return {
+    ...description,
+    onHandle: () => setWarning(true),
+    dialog: !isWarning
+      ? description.dialog
+      : {
+          header: "Other documents refer to it",
+          onClose: close,
+          content: (
+            <Box padding={4}>
+              <ReferringList documents={referring} />
+            </Box>
+          ),
+          footer: (
+            <Flex gap={2} justify="flex-end" padding={3}>
+              <Button mode="bleed" text="Cancel" onClick={close} />
+              <Button tone="critical" text="Unpublish it all the same" onClick={goOn} />
+            </Flex>
+          ),
+        },
+  };
+});

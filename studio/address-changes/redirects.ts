@@ -1,0 +1,118 @@
+import type { Action, SanityClient, SanityDocument } from "@sanity/client";
+import { getVersionId, isDraftId, isVersionId } from "@sanity/client/csm";
+import { fetchLivePaths } from "../../schemas/rules/live-paths.ts";
+import type { Move } from "./address-change.ts";
+
+/** A document as a release will leave it, or as it is. */
+type Seen = SanityDocument & { _originalId?: string };
+
+/** What is to become of some documents: all of it or nothing. */
+type Edit =
+  | { set: Record<string, unknown>; of: Seen }
+  | { remove: Seen }
+  | { create: { _type: string; [field: string]: unknown } };
+
+/** True when the page can be found at its new path alone, so that a redirect has a use. */
+export async function canRedirect(
+  client: SanityClient,
+  { from, to }: { from: string; to: string | undefined },
+): Promise<boolean> {
+  const livePaths = await fetchLivePaths(client.withConfig({ perspective: "raw", useCdn: false }));
+  return !livePaths.has(from) && (to === undefined || livePaths.has(to));
+}
+
+/**
+ * Makes a permanent redirect from the old path of a page to its new one, leads there what led to the
+ * old one, and takes away what leads on from where the page lives now: no chain, no loop.
+ * @param releaseId of the content release with which all of it becomes public; without one at once
+ */
+export async function redirect(
+  client: SanityClient,
+  { from, to }: Move,
+  releaseId?: string,
+): Promise<void> {
+  const redirects = await seen(client, "redirect", releaseId);
+  const live = { source: from, target: to, permanent: true, active: true };
+  const fromOld = redirects.filter(({ source }) => source === from);
+  const kept = fromOld.find(({ _id }) => !isDraftId(_id));
+  const inTheWay = redirects.filter(({ source }) => source === to);
+  const leadingToOld = redirects.filter(
+    ({ source, target }) => target === from && source !== from && source !== to,
+  );
+  await apply(client, releaseId, [
+    ...[...inTheWay, ...fromOld.filter((each) => each !== kept)].map((each) => ({ remove: each })),
+    ...leadingToOld.map((each) => ({ set: { target: to }, of: each })),
+    kept === undefined ? { create: { _type: "redirect", ...live } } : { set: live, of: kept },
+  ]);
+}
+
+/**
+ * Takes the metadata of a moved page along, drafts too, unless the new path has metadata already.
+ * @param releaseId of the content release with which it moves; without one at once
+ */
+export async function moveMetadata(
+  client: SanityClient,
+  { from, to }: Move,
+  releaseId?: string,
+): Promise<void> {
+  const [metadata, now] = await Promise.all([
+    seen(client, "pageMetadata", releaseId),
+    seen(client, "pageMetadata"),
+  ]);
+  if (metadata.some(({ path }) => path === to)) return;
+  const atOld = new Set(now.filter(({ path }) => path === from).map(({ _id }) => _id));
+  const moving = metadata.filter(({ _id }) => atOld.has(_id));
+  await apply(
+    client,
+    releaseId,
+    moving.map((each) => ({ set: { path: to }, of: each })),
+  );
+}
+
+/** Documents of a type as a release will leave them; without one as they are, drafts too. */
+async function seen(client: SanityClient, type: string, releaseId?: string): Promise<Seen[]> {
+  const found = await client
+    .withConfig({ perspective: releaseId === undefined ? "raw" : [releaseId], useCdn: false })
+    .fetch<Seen[]>(`*[_type == $type]`, { type });
+  return found.filter(({ _id }) => !isVersionId(_id));
+}
+
+async function apply(
+  client: SanityClient,
+  releaseId: string | undefined,
+  edits: readonly Edit[],
+): Promise<void> {
+  if (edits.length === 0) return;
+  if (releaseId !== undefined) {
+    await client.action(edits.map((edit) => inRelease(edit, releaseId)));
+    return;
+  }
+  const transaction = client.transaction();
+  for (const edit of edits) {
+    if ("remove" in edit) transaction.delete(edit.remove._id);
+    else if ("set" in edit) transaction.patch(edit.of._id, { set: edit.set });
+    else transaction.create({ ...edit.create, _id: crypto.randomUUID() });
+  }
+  await transaction.commit();
+}
+
+function inRelease(edit: Edit, releaseId: string): Action {
+  if ("create" in edit) {
+    return version({ ...edit.create, _id: crypto.randomUUID() }, releaseId);
+  }
+  // Paused instead of removed, which also fits a redirect that is in this release alone.
+  const [of, fields] = "set" in edit ? [edit.of, edit.set] : [edit.remove, { active: false }];
+  const { _rev, _createdAt, _updatedAt, _originalId, ...content } = of;
+  const changed = { ...content, ...fields };
+  if (_originalId !== getVersionId(of._id, releaseId)) return version(changed, releaseId);
+  const actionType = "sanity.action.document.version.replace";
+  return { actionType, document: { ...changed, _id: _originalId } };
+}
+
+function version(document: { _id: string; _type: string }, releaseId: string): Action {
+  return {
+    actionType: "sanity.action.document.version.create",
+    publishedId: document._id,
+    document: { ...document, _id: getVersionId(document._id, releaseId) },
+  };
+}

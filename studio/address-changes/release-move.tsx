@@ -1,0 +1,107 @@
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import { isGoingToUnpublish, useClient } from "sanity";
+import { contentLake } from "../environment.ts";
+import type { DocumentInRelease } from "../lib/above-release-form.tsx";
+import { PageSelect } from "../pages/page-select.tsx";
+import { addressChange } from "./address-change.ts";
+import { useRedirecting } from "./redirect-dialog.tsx";
+import { moveMetadata } from "./redirects.ts";
+import { useOldAddress } from "./use-old-address.ts";
+
+/** Says above a form what a release makes of the page's address, and takes its metadata along. */
+export function ReleaseMove({ published, version, releaseId, isLocked }: DocumentInRelease) {
+  const next = version === null || isGoingToUnpublish(version) ? null : version;
+  const { from, to } = addressChange(version === null ? null : published, next);
+  useMetadataMoving({ releaseId, from, to, isLocked });
+  if (from === undefined || from === to) return null;
+  return <OldAddress key={to} {...{ releaseId, from, to, isLocked }} />;
+}
+
+type InRelease = Pick<DocumentInRelease, "releaseId" | "isLocked">;
+
+/** Milliseconds without a change after which an address counts as typed. */
+const TYPED_MS = 1_000;
+
+/**
+ * Has a release take the metadata of a page along to wherever the page moves with it, and leave it
+ * where it is once the page stays after all.
+ */
+function useMetadataMoving({
+  releaseId,
+  from,
+  to,
+  isLocked,
+}: InRelease & { from: string | undefined; to: string | undefined }): void {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  useEffect(() => {
+    if (from === undefined || to === undefined || isLocked) return;
+    const typed = setTimeout(() => {
+      moveMetadata(client, { from, to }, releaseId).catch((error: unknown) =>
+        console.error("The metadata of the page does not move along.", error),
+      );
+    }, TYPED_MS);
+    return () => clearTimeout(typed);
+  }, [client, releaseId, from, to, isLocked]);
+}
+
+/**
+ * Says what becomes of the address that a page leaves, and offers a redirect in the release.
+ * `to` is undefined when the release takes the page off the site.
+ */
+function OldAddress({
+  releaseId,
+  from,
+  to,
+  isLocked,
+}: InRelease & { from: string; to: string | undefined }) {
+  const address = useOldAddress(from, releaseId);
+  const redirecting = useRedirecting();
+  const [chosen, setChosen] = useState("");
+  if (address === undefined) return null;
+  const { redirectedTo, isTaken } = address;
+  const target = to ?? chosen;
+  const isAnswered = redirectedTo !== null && (to === undefined || redirectedTo === to);
+  const isSettled = isAnswered || isTaken;
+  return (
+    <Card
+      as="section"
+      aria-label="The old address"
+      border
+      radius={2}
+      padding={4}
+      tone={isSettled ? "positive" : "caution"}
+    >
+      <Stack gap={4}>
+        <Text size={1}>
+          {to === undefined
+            ? `With this release no page lives at ${from} any more.`
+            : `With this release the page moves from ${from} to ${to}.`}{" "}
+          {consequence()}
+        </Text>
+        {!isSettled && !isLocked && (
+          <>
+            {to === undefined && (
+              <PageSelect label="Lead them to" without={from} value={chosen} onChange={setChosen} />
+            )}
+            <Flex justify="flex-end">
+              <Button
+                tone="primary"
+                text="Make the redirect"
+                disabled={target === ""}
+                onClick={() => redirecting({ from, to: target }, releaseId)}
+              />
+            </Flex>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+
+  function consequence(): string {
+    if (isTaken) return `Another page comes to live at ${from}.`;
+    if (isAnswered) return `The release redirects ${from} to ${redirectedTo}.`;
+    const metadata = to === undefined ? "" : " Its metadata moves along.";
+    return `Links and search results still lead to the old address, where visitors then find “Page Not Found”.${metadata}`;
+  }
+}

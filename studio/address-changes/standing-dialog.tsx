@@ -1,0 +1,127 @@
+import { Button, Select, Stack, Text } from "@sanity/ui";
+import { useId, useState } from "react";
+import { useIntentLink } from "sanity/router";
+import { zoneKindTitle } from "../../schemas/fields/zone-kinds.ts";
+import { publicSiteUrl } from "../environment.ts";
+import { Offer } from "../lib/offer.tsx";
+import { useActions } from "../lib/use-actions.ts";
+import { METADATA_OF_PAGE } from "../templates.ts";
+import { listKind, type PageStanding, type Standing, type ZoneStanding } from "./standing.ts";
+
+/** Says where something stands that was published for the first time. */
+export function StandingDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
+  return standing.kind === "page" ? (
+    <Offer header="Your page is live" refuse="Done" onClose={onClose}>
+      <Page standing={standing} onLeave={onClose} />
+    </Offer>
+  ) : (
+    <Offer header="The free zone is published" refuse="Done" onClose={onClose}>
+      <Zone standing={standing} onListed={onClose} />
+    </Offer>
+  );
+}
+
+/** Where a new page is, what leads to it, and what search results lack of it. */
+function Page({ standing, onLeave }: { standing: PageStanding; onLeave: () => void }) {
+  const { path, places, hasMetadata } = standing;
+  return (
+    <>
+      <Text>
+        Visitors find it at{" "}
+        <a href={publicSiteUrl + path} target="_blank" rel="noopener">
+          {path}
+        </a>
+        .
+      </Text>
+      {places.length === 0 ? (
+        <Text>
+          No menu and no list shows it: link to it from Navigation or from the text of a page.
+        </Text>
+      ) : (
+        <Stack gap={3}>
+          <Text>It is listed here by itself, at the place that its order says:</Text>
+          <Stack as="ul" gap={3}>
+            {places.map((place) => (
+              <Text as="li" key={place} size={1}>
+                {place}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {!hasMetadata && <SearchText path={path} onLeave={onLeave} />}
+    </>
+  );
+}
+
+function SearchText({ path, onLeave }: { path: string; onLeave: () => void }) {
+  const { href, onClick } = useIntentLink({
+    intent: "create",
+    params: [{ type: "pageMetadata", template: METADATA_OF_PAGE }, { path }],
+    // The dialog belongs to no form, so it does not go by itself.
+    onClick: onLeave,
+  });
+  return (
+    <Stack gap={3}>
+      <Text>Search results show its own title and lead until you write a text for them.</Text>
+      <Button as="a" href={href} onClick={onClick} mode="ghost" text="Write its search text" />
+    </Stack>
+  );
+}
+
+/** On which pages a new free zone stands, and the offer to put it on those where it does not. */
+function Zone({ standing, onListed }: { standing: ZoneStanding; onListed: () => void }) {
+  const { listed, unlisted, zoneKind } = standing;
+  return (
+    <>
+      {listed.map(({ emirate, section }) => (
+        <Text key={emirate}>
+          The page of {emirate} shows it under “{section}”.
+        </Text>
+      ))}
+      {unlisted.map((page) => (
+        <Unlisted key={page.id} page={page} kind={zoneKind} onListed={onListed} />
+      ))}
+    </>
+  );
+}
+
+type UnlistedProps = {
+  page: ZoneStanding["unlisted"][number];
+  kind: string;
+  onListed: () => void;
+};
+
+function Unlisted({ page, kind, onListed }: UnlistedProps) {
+  const { send } = useActions();
+  const id = useId();
+  const [section, setSection] = useState(page.sections[0]?.key);
+  const problem = `No section of the page of ${page.name} lists zones of the kind “${zoneKindTitle(kind)}”, so it is not shown there.`;
+  if (section === undefined) {
+    return <Text>{problem} Add a section “Zone cards” or “Zone list” to the page first.</Text>;
+  }
+  const show = () => {
+    onListed();
+    return send(
+      (client) => listKind(client, { emirate: page.id, section, kind }),
+      `The page of ${page.name} shows it now.`,
+      `Tick the kind in a section of ${page.name} by hand.`,
+    );
+  };
+  return (
+    <>
+      <Text>{problem}</Text>
+      <Text as="label" size={1} weight="medium" htmlFor={id}>
+        Show all zones of this kind under
+      </Text>
+      <Select id={id} value={section} onChange={(event) => setSection(event.currentTarget.value)}>
+        {page.sections.map(({ key, heading }) => (
+          <option key={key} value={key}>
+            {heading}
+          </option>
+        ))}
+      </Select>
+      <Button tone="primary" text={`Show it on the page of ${page.name}`} onClick={show} />
+    </>
+  );
+}

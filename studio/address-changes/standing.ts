@@ -1,0 +1,128 @@
+import type { SanityClient } from "@sanity/client";
+import { listsKind, type ZoneSection, zoneSections } from "../../schemas/rules/zone-kinds.ts";
+import { listedOn, menuListOf } from "../../schemas/shared/lists.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
+import { fixedPaths, pageTypes, pathOf } from "../../schemas/shared/routes.ts";
+import { documentPath, type PageDocument } from "../document-actions/page-address.ts";
+import { type Menus, menuPlaces, menusQuery } from "./menu-places.ts";
+
+/** Where a page that was published for the first time stands, and what it still lacks. */
+export type PageStanding = {
+  kind: "page";
+  path: string;
+  /** Menus and overviews that show it by themselves, in words. */
+  places: string[];
+  hasMetadata: boolean;
+};
+
+/** The page of an emirate, with the sections on it that list free zones. */
+type EmiratePage = { id: string; name: string; sections: ZoneSection[] };
+
+/** On which pages a free zone stands that was published for the first time. */
+export type ZoneStanding = {
+  kind: "zone";
+  zoneKind: string;
+  /** Emirates whose page lists the zone, with the heading of the section. */
+  listed: { emirate: string; section: string }[];
+  /** Emirates whose page does not, with the sections that could. */
+  unlisted: EmiratePage[];
+};
+
+export type Standing = PageStanding | ZoneStanding;
+
+type PublishedDocument = PageDocument & { _id: string; [field: string]: unknown };
+
+/**
+ * Where a published document stands; undefined for one that has no page to stand on.
+ * @param client one that sees drafts and published documents alike
+ */
+export async function standingOf(
+  client: SanityClient,
+  document: PublishedDocument,
+): Promise<Standing | undefined> {
+  if (document._type === "freeZone") return zoneStanding(client, document);
+  const path = documentPath(document);
+  return path === undefined ? undefined : pageStanding(client, document, path);
+}
+
+async function pageStanding(
+  client: SanityClient,
+  document: PublishedDocument,
+  path: string,
+): Promise<PageStanding> {
+  const [menus, hasMetadata] = await Promise.all([
+    client.fetch<Menus | null>(menusQuery),
+    client.fetch<boolean>(`count(*[_type == "pageMetadata" && path == $path]) > 0`, { path }),
+  ]);
+  const list = menuListOf({
+    _type: document._type,
+    category: textOf(document.category),
+    group: textOf(document.group),
+  });
+  const overviews = listedOn({ _type: document._type }).flatMap((type) => {
+    const overview = pageTypes.find((pageType) => pageType === type);
+    const at = overview === undefined ? undefined : pathOf({ _type: overview });
+    return at !== undefined && fixedPaths.includes(at) ? [`The page ${at}`] : [];
+  });
+  const inMenus = menus === null ? [] : menuPlaces(menus, { id: document._id, list });
+  return { kind: "page", path, places: [...overviews, ...inMenus], hasMetadata };
+}
+
+const emiratesQuery = `*[_type == "emirate" && _id in $ids] | order(order){ _id, name, sections }`;
+
+async function zoneStanding(
+  client: SanityClient,
+  zone: PublishedDocument,
+): Promise<ZoneStanding | undefined> {
+  const zoneKind = textOf(zone.kind);
+  if (zoneKind === undefined) return undefined;
+  const references = [
+    zone.emirate,
+    ...(Array.isArray(zone.otherEmirates) ? zone.otherEmirates : []),
+  ];
+  const ids = references.map((reference) => (isRecord(reference) ? reference._ref : undefined));
+  const stored = await client.fetch<{ _id: string; name: string; sections: unknown }[]>(
+    emiratesQuery,
+    { ids: ids.filter((id) => typeof id === "string") },
+  );
+  const pages = stored.map(({ _id, name, sections }) => ({
+    id: _id,
+    name,
+    sections: zoneSections(sections),
+  }));
+  const listing = (page: EmiratePage) => page.sections.find((part) => listsKind(part, zoneKind));
+  return {
+    kind: "zone",
+    zoneKind,
+    listed: pages.flatMap((page) => {
+      const section = listing(page);
+      return section === undefined ? [] : [{ emirate: page.name, section: section.heading }];
+    }),
+    unlisted: pages.filter((page) => listing(page) === undefined),
+  };
+}
+
+/** Has a section of an emirate's page list a kind of zones, on the site and in a draft alike. */
+export async function listKind(
+  client: SanityClient,
+  place: { emirate: string; section: string; kind: string },
+): Promise<void> {
+  const { emirate, section, kind } = place;
+  const ids = await client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<string[]>(`*[_id in [$id, "drafts." + $id] && $section in sections[]._key]._id`, {
+      id: emirate,
+      section,
+    });
+  const transaction = client.transaction();
+  for (const id of ids) {
+    transaction.patch(id, {
+      insert: { after: `sections[_key=="${section}"].kinds[-1]`, items: [kind] },
+    });
+  }
+  await transaction.commit();
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, Flex, Stack } from "@sanity/ui";
+import { type ReactNode, useId } from "react";
+
+type OfferProps = {
+  header: string;
+  children: ReactNode;
+  /** Text of the button that leaves everything as it is. */
+  refuse: string;
+  /** Text of the button that takes the offer up, where there is one to take up. */
+  accept?: string;
+  isDisabled?: boolean;
+  onAccept?: () => void;
+  onClose: () => void;
+};
+
+/** A dialog of the whole Studio, which belongs to no form; it closes with either answer. */
+export function Offer(props: OfferProps) {
+  const { header, children, refuse, accept, isDisabled = false, onAccept, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      id={id}
+      header={header}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="bleed" text={refuse} onClick={onClose} />
+          {accept !== undefined && (
+            <Button
+              tone="primary"
+              text={accept}
+              disabled={isDisabled}
+              onClick={() => {
+                onClose();
+                onAccept?.();
+              }}
+            />
+          )}
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

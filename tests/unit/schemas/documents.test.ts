@@ -1,0 +1,673 @@
+import { describe, expect, test } from "vitest";
+import { isRecord } from "#schemas/shared/record.ts";
+import { safety } from "#scripts/seed/content/advantages/safety.ts";
+import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
+import { image } from "#scripts/seed/content/build/image.ts";
+import { keyed } from "#scripts/seed/content/build/keyed.ts";
+import { line } from "#scripts/seed/content/build/parts.ts";
+import { reference } from "#scripts/seed/content/build/reference.ts";
+import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
+import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+import { homeCountries } from "#scripts/seed/content/home-countries/index.ts";
+import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
+import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
+import { freeZonesPage } from "#scripts/seed/content/pages/free-zones-page.ts";
+import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { taxBenefitsPage } from "#scripts/seed/content/pages/tax-benefits-page.ts";
+import { taxResidency } from "#scripts/seed/content/services/tax-residency.ts";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
+import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
+import { badges, benefits, points, references, slug, tiles } from "./parts.ts";
+import { problemsOf } from "./problems.ts";
+
+const vat = {
+  ...{ _id: "figure-vat", _type: "figure", label: "VAT rate", value: "5", unit: "%" },
+  ...{ sourceTitle: "Federal Tax Authority", sourceUrl: "https://tax.example.com/vat" },
+  ...{ checkedOn: "2026-11-21", status: "confirmed" },
+};
+const zone = {
+  ...{ _id: "freeZone-x", _type: "freeZone", name: "X", kind: "major", order: 8 },
+  ...{ emirate: reference("emirate-dubai"), text: line("A zone.") },
+  ...{ benefits: points(3), bestFor: ["Trade", "Ports"], image: image("zone-port-logistics") },
+};
+const metadata = {
+  ...{ _id: "pageMetadata-contact", _type: "pageMetadata", path: "/contact" },
+  ...{ title: "Contact", description: "How to reach us." },
+};
+const redirect = {
+  ...{ _id: "redirect-tax", _type: "redirect", permanent: true, active: true },
+  ...{ source: "/tax", target: "/services/tax-residency" },
+};
+const source = {
+  ...{ _id: "zoneSource-a", _type: "zoneSource", sourceTitle: "A decision" },
+  ...{ checkedOn: "2026-11-22", kind: "designated" },
+  zones: keyed([{ ...reference("freeZone-jafza"), _weak: true }]),
+};
+const testimonial = {
+  ...{ _id: "testimonial-x", _type: "testimonial", quote: "a".repeat(300) },
+  ...{ role: "Consultant", city: "Riga", country: "Latvia" },
+};
+const partner = { _id: "partner-x", _type: "partner", name: "DMCC", setting: "wide", order: 3 };
+const sweden: SeedDocument = { ...homeCountries[0], _id: "homeCountry-x", _type: "homeCountry" };
+
+const twice = (value: object) => [value, value].map((each, at) => ({ ...each, _key: `${at}` }));
+const crumb = (url: string) => keyed([{ _type: "breadcrumb", name: "Home", url }]);
+const alternates = (...languages: string[]) =>
+  keyed(languages.map((lang) => ({ _type: "alternate", lang, href: "/contact" })));
+const network = (platform: string, url?: string) => ({ _type: "socialLink", platform, url });
+const packages = (...highlighted: boolean[]) =>
+  keyed(highlighted.map((each) => ({ ...homePage.packages.packages[0], highlighted: each })));
+
+/** The document with the field at a path, such as "hero.badges", set to a value. */
+function withField(value: unknown, path: string, field: unknown): Record<string, unknown> {
+  const [name = "", ...rest] = path.split(".");
+  const whole = isRecord(value) ? value : {};
+  return {
+    ...whole,
+    [name]: rest.length === 0 ? field : withField(whole[name], rest.join("."), field),
+  };
+}
+
+const whole: [SeedDocument, Record<string, unknown>?][] = [
+  ...[safety, dubai, taxResidency, homePage, siteSettings, freeZonesPage].map(
+    (each): [SeedDocument] => [each],
+  ),
+  [vat],
+  [zone, { fullName: "A Free Zone", otherEmirates: twice(reference("emirate-ajman")).slice(1) }],
+  [zone, { activity: ["trading", "media"], visas: "sponsored", website: "https://example.com/" }],
+  [zone, { activity: [], visas: undefined }],
+  [metadata],
+  [metadata, { keywords: ["Dubai"], robots: "noindex, follow", twitterSite: "@example" }],
+  [metadata, { canonical: "https://example.com/contact", structuredData: '{"@type": "Thing"}' }],
+  [metadata, { breadcrumbs: crumb("/"), hreflang: alternates("sv", "x-default") }],
+  [
+    metadata,
+    { articlePublishedTime: "2026-01-01T00:00:00Z", articleModifiedTime: "2026-01-02T00:00:00Z" },
+  ],
+  [source],
+  [source, { sourceUrl: "https://example.com/" }],
+  [testimonial],
+  [partner],
+  [sweden],
+  [{ ...taxEstimate, _id: "tool-x" }],
+  [{ ...movePlan, _id: "tool-x" }],
+];
+
+test.each(
+  whole.map(([document, more]) => ({
+    type: document._type,
+    document: { ...document, ...more },
+    more,
+  })),
+)("the Studio accepts a $type with $more", async ({ document }) => {
+  expect(await problemsOf(document)).toEqual([]);
+});
+
+const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
+  [safety, "body", undefined],
+  [safety, "body", richText(paragraph("  ")), "error body: Write some"],
+  [safety, "icon", undefined],
+  [safety, "icon", "camel"],
+  [safety, "group", "other"],
+  [safety, "order", 0],
+  [safety, "card.title", undefined],
+  [safety, "actionLabel", undefined],
+  [dubai, "hero.badges", badges(2)],
+  [dubai, "hero.badges", badges(4)],
+  [dubai, "sections", dubai.sections.slice(0, 2), "error sections: List at least 3 sections."],
+  [dubai, "card.highlights", points(1)],
+  [dubai, "card.highlights", points(5)],
+  [dubai, "card.nameColour", "red"],
+  [dubai, "heroLayout", "full"],
+  [dubai, "order", 8],
+  [dubai, "order", 1.5],
+  [dubai, "slug", undefined],
+  [dubai, "slug", slug("tax-benefits"), "/free-zones/tax-benefits is the address of another page"],
+  [dubai, "closing", undefined],
+  [vat, "value", undefined],
+  [vat, "label", " "],
+  [vat, "value", "1".repeat(25)],
+  [vat, "sourceTitle", undefined],
+  [vat, "sourceUrl", "tax.example.com"],
+  [vat, "checkedOn", undefined],
+  [vat, "status", "perhaps"],
+  [vat, "value", "5%", "warning value: Leave the unit out"],
+  [vat, "status", "toBeConfirmed", "warning status: Not confirmed"],
+  [vat, "reviewBy", "2020-01-01", "warning reviewBy: "],
+  [vat, "checkedOn", "2020-01-01", "warning reviewBy: "],
+  [zone, "emirate", undefined],
+  [zone, "order", undefined],
+  [zone, "otherEmirates", twice(reference("emirate-ajman")), "This is in the list already"],
+  [zone, "kind", "large"],
+  [zone, "benefits", points(1), "error benefits: List 2 to 4."],
+  [zone, "benefits", points(5), "error benefits: List 2 to 4."],
+  [zone, "bestFor", ["a"], "error bestFor: List 2 to 5."],
+  [zone, "bestFor", ["a", "b", "c", "d", "e", "f"], "error bestFor: List 2 to 5."],
+  [zone, "image", undefined, "error image: Choose an image."],
+  [zone, "website", "jafza.ae", "error website: Write the whole address, with https://"],
+  [zone, "website", "javascript:alert(1)"],
+  [zone, "activity", ["smuggling"]],
+  [zone, "regulator", "perhaps"],
+  [metadata, "path", undefined],
+  [metadata, "path", "/contact/", "error path: Leave out the slash at the end."],
+  [metadata, "path", "/nowhere", "warning path: No page lives at /nowhere"],
+  [metadata, "title", "x".repeat(61), "warning title: Longer than 60"],
+  [metadata, "description", "x".repeat(161), "warning description: Longer than 160"],
+  [metadata, "robots", "none"],
+  [metadata, "canonical", "/contact"],
+  [metadata, "structuredData", "{", "error structuredData: This is not valid JSON"],
+  [metadata, "breadcrumbs", crumb("home"), "Write a path such as /contact"],
+  [metadata, "hreflang", alternates("swedish"), "Write a language code"],
+  [metadata, "hreflang", alternates("sv", "sv"), "error hreflang: Each language"],
+  [metadata, "twitterSite", "example"],
+  [partner, "setting", "bold"],
+  [
+    partner,
+    "logo",
+    { ...image("hero"), alt: undefined },
+    "error logo.alt: Say what the image shows",
+  ],
+  [taxResidency, "benefits", benefits(3)],
+  [taxResidency, "benefits", benefits(5)],
+  [taxResidency, "subServices", taxResidency.subServices.slice(1)],
+  [
+    taxResidency,
+    "subServices",
+    keyed([...taxResidency.subServices, taxResidency.subServices[0] ?? {}]),
+  ],
+  [taxResidency, "category", "other"],
+  [taxResidency, "order", 0],
+  [taxResidency, "slug", slug("Tax"), "error slug: Use lower-case"],
+  [taxResidency, "slug", undefined, "error slug: Required"],
+  [taxResidency, "hero.heading", undefined],
+  [taxResidency, "hero.lead", line("")],
+  [
+    taxResidency,
+    "hero.lead",
+    keyed([...line("One."), ...line("Two.")]),
+    "Keep it to one paragraph.",
+  ],
+  [taxResidency, "hero.image.asset", undefined, "error hero.image: Choose an image."],
+  [taxResidency, "hero.image.alt", undefined, "error hero.image.alt: Say what the image shows"],
+  [testimonial, "quote", "a".repeat(301)],
+  [testimonial, "role", " "],
+  [testimonial, "city", undefined],
+  [source, "sourceTitle", undefined],
+  [source, "checkedOn", undefined],
+  [source, "kind", undefined],
+  [source, "kind", "price"],
+  [source, "zones", []],
+  [source, "zones", twice({ ...reference("freeZone-jafza"), _weak: true }), "error zones"],
+  [source, "sourceUrl", "javascript:alert(1)"],
+  [sweden, "name", undefined],
+  [sweden, "timeZone", undefined],
+  [sweden, "currency", undefined],
+  [sweden, "treaty", undefined],
+  [homePage, "advantages.tiles", tiles(3)],
+  [homePage, "advantages.cards", references("advantage", 4)],
+  [homePage, "process.steps", homePage.process.steps.slice(1)],
+  [homePage, "packages.packages", packages(true, false)],
+  [homePage, "packages.packages", packages(true, true, false), "Highlight one"],
+  [homePage, "partners", {}, "error partners.heading: "],
+  [homePage, "testimonials.others", references("testimonial", 2)],
+  [homePage, "testimonials.lead", reference("testimonial-2"), "others: The large testimonial"],
+  [homePage, "contact", undefined, "error contact: Required"],
+  [freeZonesPage, "benefits", benefits(3)],
+  [freeZonesPage, "advantageBlock.tiles", tiles(2)],
+  [taxBenefitsPage, "tiles", tiles(3)],
+  [taxBenefitsPage, "rows", taxBenefitsPage.rows.slice(0, 3)],
+  [taxBenefitsPage, "hero.actionLabel", ""],
+  [aboutPage, "standOut.cards", benefits(5)],
+  [aboutPage, "team.members", []],
+  [cookiePolicyPage, "sections", [], "error sections: List 1 to 12."],
+  [siteSettings, "email", "hello at example.com"],
+  [siteSettings, "phone", "20 000 000", "error phone: Write the number with its"],
+  [siteSettings, "address", []],
+  [siteSettings, "copyrightYear", 24],
+  [siteSettings, "rating", { value: 5.1, count: 127 }, "error rating.value: "],
+  [siteSettings, "rating", { value: 4.8, count: 0.5 }, "error rating.count: "],
+  [
+    siteSettings,
+    "socialLinks",
+    keyed([network("LinkedIn"), network("LinkedIn")]),
+    "may be listed only once",
+  ],
+  [siteSettings, "socialLinks", keyed([network("MySpace")]), "platform: "],
+  [siteSettings, "socialLinks", keyed([network("LinkedIn", "http://example.com")]), "url: "],
+  [siteSettings, "cookieBanner.declineLabel", ""],
+  [siteSettings, "cookieBanner.text", []],
+  [siteSettings, "offlineScreen.text", " "],
+  [siteSettings, "pictureUnavailable", ""],
+];
+
+test.each(
+  refused.map(([document, field, value, problem = `error ${field}`]) => ({
+    ...{ type: document._type, document, field, value, problem },
+  })),
+)("the Studio does not take $value as $field of a $type", async (row) => {
+  const problems = await problemsOf({
+    ...row.document,
+    ...withField(row.document, row.field, row.value),
+  });
+  expect(problems).toContainEqual(expect.stringContaining(row.problem));
+});
+
+test("metadata may not be changed before it is published, nor stand twice for a path", async () => {
+  const [earlier, later] = ["2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"];
+  const times = { articlePublishedTime: later, articleModifiedTime: earlier };
+  expect(await problemsOf({ ...metadata, ...times })).toEqual([
+    expect.stringContaining("error articleModifiedTime: "),
+  ]);
+  const other = { ...metadata, _id: "drafts.pageMetadata-other" };
+  expect(await problemsOf(metadata, [other])).toEqual([
+    "error path: Another document already has /contact. Edit that one instead.",
+  ]);
+});
+
+test("metadata with another page's title or description is warned of, whatever its case", async () => {
+  const other = { ...metadata, _id: "pageMetadata-about", path: "/about", title: "CONTACT" };
+  expect((await problemsOf(metadata, [other])).toSorted()).toEqual([
+    expect.stringContaining("warning description: /about has the same description"),
+    expect.stringContaining("warning title: /about has the same title"),
+  ]);
+  const apart = { ...other, title: "About", description: "Us." };
+  expect(await problemsOf(metadata, [apart])).toEqual([]);
+});
+
+test("an advantage is warned of a text that is too short or too long, and of missing headings", async () => {
+  const words = (count: number) => paragraph("word ".repeat(count).trim());
+  const body = (...counts: number[]) =>
+    keyed(counts.map((count) => (count === 1 ? { ...words(1), style: "h2" } : words(count))));
+  expect(await problemsOf({ ...safety, body: body(199) })).toEqual([
+    "warning body: The text has 199 words; 200 to 350 suit the page.",
+    "warning body: The text has 0 headings; 2 to 3 suit the page.",
+  ]);
+  expect(await problemsOf({ ...safety, body: body(1, 149, 1, 200) })).toEqual([
+    "warning body: The text has 351 words; 200 to 350 suit the page.",
+  ]);
+});
+
+test("an emirate is warned of kinds of zones that no section lists, and of another's place", async () => {
+  const zones = (_key: string, ...kinds: string[]) => ({
+    _key,
+    _type: "zoneListSection",
+    heading: "Zones",
+    kinds,
+  });
+  const [first, ...rest] = dubai.sections;
+  const others = rest.filter(({ _type }) => _type === "benefitsSection");
+  const problemsWith = (...lists: object[]) =>
+    problemsOf({
+      ...dubai,
+      sections: [first, zones("some", "major", "offshore"), ...lists, ...others],
+    });
+  expect(await problemsWith()).toEqual([
+    expect.stringMatching(/^warning sections: .*: Technology and media, Specialised, Niche\.$/),
+  ]);
+  expect(await problemsWith(zones("rest", "technologyMedia", "specialised", "niche"))).toEqual([]);
+  const ajman = { _id: "emirate-ajman", _type: "emirate", order: 2 };
+  expect(await problemsOf(dubai, [ajman])).toEqual([expect.stringMatching(/^warning order: /)]);
+  expect(await problemsOf(dubai, [{ ...ajman, order: 3 }])).toEqual([]);
+});
+
+describe("a figure", () => {
+  const imports = {
+    _id: "imports",
+    _type: "figure",
+    label: "VAT on imports",
+    sameAs: reference(vat._id),
+  };
+  const other = { ...vat, _id: "other", label: "Other", value: "6" };
+  const law = "Federal Decree-Law No. 8 of 2017";
+  const byLaw = { ...vat, sourceTitle: `${law} on Value Added Tax` };
+  const twin = { ...byLaw, _id: "imports", label: "VAT on imports", sourceTitle: law };
+  const distinctFrom = [{ ...reference("imports"), _key: "a", _weak: true }];
+  const draft = { ...vat, _id: `drafts.${vat._id}`, value: "6" };
+
+  test.each<[string, SeedDocument, SeedDocument[], string?]>([
+    ["that is the same as another needs only a label", imports, [vat]],
+    [
+      "may not be the same as itself",
+      { ...imports, sameAs: reference("imports") },
+      [],
+      "error sameAs: A figure cannot be the same as itself: choose another.",
+    ],
+    [
+      "may not read through a third",
+      { ...imports, _id: "hotels", sameAs: reference("imports") },
+      [vat, imports],
+      "error sameAs: “VAT on imports” is itself the same as “VAT rate”: choose that one.",
+    ],
+    [
+      "may not read through another while others read through it, published or not",
+      { ...vat, sameAs: reference("other") },
+      [other, vat, { ...imports, _id: "drafts.imports" }],
+      "error sameAs: “VAT on imports” is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as “Other” first.",
+    ],
+    [
+      "with the value of another by one law is warned of",
+      twin,
+      [byLaw],
+      "warning value: “VAT rate” has this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.",
+    ],
+    ["that another is set apart from is not", twin, [{ ...byLaw, distinctFrom }]],
+    [
+      "with a new value and the old day of checking is warned of",
+      draft,
+      [vat],
+      "warning checkedOn: The value is another now: set the day on which you compared it with its source.",
+    ],
+    ["with a new value and a new day is not", { ...draft, checkedOn: "2026-11-22" }, [vat]],
+    ["with new words alone is not", { ...draft, value: "5", label: "VAT" }, [vat]],
+  ])("%s", async (_name, document, stored, problem) => {
+    expect(await problemsOf(document, stored)).toEqual(problem === undefined ? [] : [problem]);
+  });
+});
+
+test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, string?]>([
+  ["path", { rows: 2 }],
+  ["months", { rows: 2, row: { from: 11, to: 4 } }],
+  ["bars", { rows: 1, row: { figure: reference("figure-x") } }],
+  ["timeline", { rows: 8, row: { figure: reference("figure-x") } }],
+  ["flights", { countries: references("homeCountry", 2) }],
+  ["emirates", { emirates: references("emirate", 7) }],
+  ["path", { rows: 1 }, "List at least 2."],
+  ["path", { countries: references("homeCountry", 2) }, "List at least 2."],
+  ["path", { rows: 9 }, "List at most 8"],
+  ["bars", { rows: 2 }, "Choose a figure in every row."],
+  ["timeline", { rows: 2 }, "Choose a figure in every row."],
+  ["months", { rows: 2, row: { from: 3 } }, "from and until when"],
+  ["months", { rows: 2, row: { from: 0, to: 14 } }, "Must be greater"],
+  ["clock", { rows: 2 }, "Choose the countries"],
+  ["emirates", {}, "Choose the emirates"],
+  ["cake", { rows: 2 }, "kind"],
+])("a diagram of the kind %s with %j: %s", async (kind, parts, problem) => {
+  const { rows: count, row, ...others } = parts;
+  const rows = Array.from({ length: count ?? 0 }, (_, at) => ({
+    _type: "diagramRow",
+    label: `Row ${at}`,
+    ...row,
+  }));
+  const problems = await problemsOf({
+    ...{ _id: "diagram-x", _type: "diagram", kind, heading: "What is drawn", ...others },
+    ...(count === undefined ? {} : { rows: keyed(rows) }),
+  });
+  if (problem === undefined) expect(problems).toEqual([]);
+  else expect(problems).toContainEqual(expect.stringContaining(problem));
+});
+
+describe("a redirect", () => {
+  const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
+  const onward = { ...redirect, _id: "redirect-2", source: "/money", target: "/tax" };
+  const inRelease = {
+    ...{ ...redirect, _id: "versions.spring.redirect-tax" },
+    ...{ source: "/services/tax-residency", target: "/services/tax" },
+  };
+  const moving = { ...service, _id: "versions.spring.service-tax", slug: slug("tax") };
+  const here = "error source: /services/tax-residency is a live page";
+  const nowhere = (path: string) => `error target: No page lives at ${path}`;
+
+  test.each<[string, SeedDocument, SeedDocument[], string[]]>([
+    ["leads to a page", redirect, [service], []],
+    [
+      "starts with a slash",
+      { ...redirect, source: "tax" },
+      [service],
+      ["error source: Start with a slash"],
+    ],
+    [
+      "starts at nothing that campaigns add",
+      { ...redirect, source: "/?gclid=1" },
+      [service],
+      ["error source: Leave out gclid"],
+    ],
+    [
+      "starts at no page that always exists",
+      { ...redirect, source: "/contact" },
+      [service],
+      ["error source: /contact is a live page"],
+    ],
+    [
+      "starts at no published page",
+      { ...inRelease, _id: "redirect-x", target: "/" },
+      [service],
+      [here],
+    ],
+    ["leads somewhere", { ...redirect, target: undefined }, [service], ["error target: "]],
+    [
+      "leads to this site",
+      { ...redirect, target: "https://example.com" },
+      [service],
+      ["error target: Start with a slash"],
+    ],
+    ["is of a kind", { ...redirect, permanent: undefined }, [service], ["error permanent: "]],
+    [
+      "does not lead to itself",
+      { ...redirect, target: "/tax" },
+      [service],
+      ["error target: The redirect leads to itself"],
+    ],
+    [
+      "leads to no draft",
+      redirect,
+      [{ ...service, _id: "drafts.service-tax" }],
+      [nowhere("/services/tax-residency")],
+    ],
+    [
+      "starts where no other does, drafts included",
+      redirect,
+      [service, { ...redirect, _id: "drafts.redirect-other" }],
+      ["error source: Another redirect already starts at /tax"],
+    ],
+    [
+      "is not its own draft's rival",
+      redirect,
+      [service, { ...redirect, _id: "drafts.redirect-tax" }],
+      [],
+    ],
+    [
+      "makes no chain",
+      redirect,
+      [service, onward],
+      ["error source: /money already redirects to /tax"],
+    ],
+    [
+      "turns in no circle",
+      { ...redirect, target: "/money" },
+      [service, onward],
+      ["error target: /money redirects back to /tax"],
+    ],
+    [
+      "may be anything while it is paused",
+      { ...redirect, active: false },
+      [service, { ...redirect, _id: "redirect-other" }],
+      [],
+    ],
+    ["of a release stands beside what that release holds", inRelease, [service, moving], []],
+    [
+      "of another release does not",
+      { ...inRelease, _id: "versions.autumn.redirect-tax" },
+      [service, moving],
+      [here, nowhere("/services/tax now")],
+    ],
+  ])("%s", async (_name, document, stored, problems) => {
+    expect(await problemsOf(document, stored)).toEqual(
+      problems.map((each) => expect.stringContaining(each)),
+    );
+  });
+});
+
+describe("the address of a page", () => {
+  const path = "/services/tax-residency";
+  const published = { _id: taxResidency._id, _type: "service", slug: taxResidency.slug };
+  const draft = { ...taxResidency, _id: `drafts.${taxResidency._id}`, slug: slug("tax") };
+  const away = { ...redirect, source: path, target: "/contact" };
+
+  test.each<[string, SeedDocument, SeedDocument[], string?]>([
+    [
+      "is its own",
+      taxResidency,
+      [{ ...published, _id: "service-other" }],
+      "error slug: Slug is already in use",
+    ],
+    [
+      "is not redirected",
+      taxResidency,
+      [away],
+      `error slug: A redirect leads visitors from ${path} to /contact`,
+    ],
+    ["may be that of a paused redirect", taxResidency, [{ ...away, active: false }]],
+    [
+      "may be that of a redirect that a release plans",
+      taxResidency,
+      [{ ...away, _id: "versions.spring.redirect-1" }],
+    ],
+    [
+      "is not changed by the way",
+      draft,
+      [published],
+      `warning slug: This moves the page from ${path} to /services/tax. A redirect`,
+    ],
+    ["stays", { ...draft, slug: published.slug }, [published]],
+    [
+      "may be one that redirects to it",
+      { ...draft, slug: published.slug },
+      [
+        { ...published, slug: slug("tax") },
+        { ...away, target: "/services/tax" },
+      ],
+      "warning slug: This moves the page from /services/tax to",
+    ],
+    [
+      "changes with a release",
+      { ...draft, _id: `versions.spring.${published._id}` },
+      [published],
+      `warning slug: This moves the page from ${path} to /services/tax. Above the form`,
+    ],
+  ])("%s", async (_name, document, stored, problem) => {
+    const expected = problem === undefined ? [] : [expect.stringContaining(problem)];
+    expect(await problemsOf(document, stored)).toEqual(expected);
+  });
+});
+
+test("a footnote stands once in a cell, and its figure has a condition", async () => {
+  const problemsWith = (...ids: string[]) => {
+    const footnotes = keyed(ids.map((id) => reference(id)));
+    const rows = taxBenefitsPage.rows.map((row, at) => ({
+      ...row,
+      freeZones: { ...row.freeZones, footnotes: at === 0 ? footnotes : [] },
+      mainland: { ...row.mainland, footnotes: [] },
+    }));
+    const figure = (_id: string, qualifier?: string) => ({
+      _id,
+      _type: "figure",
+      label: _id,
+      qualifier,
+    });
+    return problemsOf({ ...taxBenefitsPage, rows }, [
+      figure("with", "On income."),
+      figure("without"),
+    ]);
+  };
+  expect(await problemsWith("with", "with")).toContainEqual(
+    expect.stringContaining("This footnote is in the list already"),
+  );
+  expect(await problemsWith("with", "without")).toEqual([
+    expect.stringMatching(/^warning rows.*: No footnote is shown for without: /),
+  ]);
+});
+
+describe("a tool", () => {
+  const { rows } = taxEstimate;
+  const problemsWith = (parts: object[]) =>
+    problemsOf({ ...taxEstimate, _id: "tool-x", rows: parts });
+  const changed = (key: string, change: object) =>
+    rows.map((row) => (row._key === key ? { ...row, ...change } : row));
+  const [submit = { _key: "" }] = rows.filter(({ _key }) => _key === "text-submit");
+  const plain = "text" in submit ? submit.text : undefined;
+
+  test.each([
+    [
+      "every figure",
+      rows.filter(({ _key }) => _key !== "figure-band"),
+      "error rows: The tool needs the figure band.",
+    ],
+    [
+      "every question",
+      rows.filter(({ _key }) => _key !== "question-revenue"),
+      "error rows: The tool needs the question revenue.",
+    ],
+    [
+      "every text",
+      rows.filter(({ _key }) => _key !== "text-submit"),
+      "error rows: The tool needs the text submit.",
+    ],
+    [
+      "each name once",
+      [...rows, { ...submit, _key: "again" }],
+      "The text submit is in the list twice.",
+    ],
+    [
+      "names that its code knows",
+      [...rows, { ...submit, _key: "again", name: "title" }],
+      "The tool knows no text title.",
+    ],
+    [
+      "the figures of a rule in its sentence",
+      changed("text-withinBand", { text: plain }),
+      "the figures that its rule reads: bandRate, band.",
+    ],
+    [
+      "options for each choice",
+      rows.map((row) => (row._type === "toolOption" ? { ...row, name: "share" } : row)),
+      "error rows: List what can be chosen for currency.",
+    ],
+    [
+      "options for choices alone",
+      rows.map((row) => (row._type === "toolOption" ? { ...row, name: "share" } : row)),
+      "No question of this name",
+    ],
+  ])("has %s", async (_name, parts, problem) => {
+    expect(await problemsWith(parts)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  test.each([
+    ["https://nordune.example/free-zones/tax-benefits?tool=tax-estimate&revenue=5#tool", true],
+    ["?tool=tax-estimate&revenue=5", true],
+    ["tool=zone-finder&revenue=5", false],
+    ["tool=tax-estimate&colour=blue", false],
+    ["a company with five employees", false],
+  ])("takes %j as the answers of an example: %s", async (value, isTaken) => {
+    const problems = await problemsWith(changed("example-1", { value }));
+    expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
+  });
+
+  test("reckons with numbers, and is the only one of its kind", async () => {
+    const [band] = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
+    const other = { ...taxEstimate, _id: "tool-x" };
+    const figure = (value: string): SeedDocument[] => (band ? [{ ...band, value }] : []);
+    expect(await problemsOf(other, figure("50+"))).toEqual([
+      expect.stringContaining("cannot reckon with “50+”"),
+    ]);
+    expect(await problemsOf(other, figure("400,000"))).toEqual([]);
+    expect(
+      await problemsOf(other, [{ _id: "first", _type: "tool", kind: "tax-estimate" }]),
+    ).toEqual([expect.stringContaining("Another document already has")]);
+  });
+
+  test.each([
+    [undefined, "The tool needs an option permit, with its weeks."],
+    ["soon", "Enter a whole number of weeks"],
+    ["105", "Enter a whole number of weeks"],
+    ["5", undefined],
+  ])("of rules with a time takes the weeks %s: %s", async (value, problem) => {
+    const parts = movePlan.rows.flatMap((row) => {
+      if (row._key !== "time-permit") return [row];
+      return value === undefined ? [] : [{ ...row, value }];
+    });
+    const problems = await problemsOf({ ...movePlan, _id: "tool-x", rows: parts });
+    expect(problems).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+  });
+});

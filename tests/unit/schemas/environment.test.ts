@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
+import { EnvironmentError, readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
+import {
+  readBuildEnvironment,
+  readSiteEnvironment,
+} from "#schemas/shared/environment/site-environment.ts";
+import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
+import {
+  imageFolder,
+  siteRewrites,
+  throughSite,
+} from "#schemas/shared/environment/through-site.ts";
+import { securityOptionsFromEnvironment } from "#web/server/security-headers.ts";
+
+const project = { SANITY_PROJECT_ID: "abc123" };
+const emailService = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
+  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
+  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
+};
+
+test("nothing set means the local lake and inbox, a project id hosted Sanity with no host of ours", () => {
+  const environment = readEnvironment({});
+  const common = { dataset: "production", apiVersion: "2025-02-19" };
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    ...{ ...common, projectId: "local", isLocal: true },
+    ...{ apiHost: "http://localhost:3999", useProjectHostname: false },
+  });
+  expect(emailServiceFromEnvironment(environment).origin).toBe("http://localhost:3998");
+  expect(contentLakeFromEnvironment(readEnvironment(project))).toEqual({
+    ...{ ...common, projectId: "abc123", isLocal: false },
+  });
+  expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }).SITE_PORT).toBe(3000);
+});
+
+test("each source is parsed once, however often its values are asked for, and refused each time", () => {
+  let reads = 0;
+  const source = {
+    get SITE_URL() {
+      reads += 1;
+      return "https://example.com/";
+    },
+  };
+  for (const _ of [1, 2]) expect(siteUrl(readEnvironment(source))).toBe("https://example.com");
+  expect(reads).toBe(1);
+  expect(siteUrl(readEnvironment({ SITE_PORT: "3100" }))).toBe("http://localhost:3100");
+  const wrong = { SITE_PORT: "seventy" };
+  for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");
+});
+
+const front = { FRONT_URL: "http://localhost:8080/", FRONT_SECRET: "0123456789_-abcDEF" };
+
+test.each<[Record<string, string>, string]>([
+  [{ SITE_PORT: "seventy" }, "SITE_PORT must be a port number"],
+  [{ SITE_URL: "example.com" }, "SITE_URL must be an http or https address"],
+  [{ SITE_URL: "https://example.com/sub" }, "SITE_URL must be an address without a path or query"],
+  [{ SITE_URL: "https://example.com?a=1" }, "SITE_URL must be an address without a path or query"],
+  [{ SITE_URL: "https://example.com/#a" }, "SITE_URL must be an address without a path or query"],
+  [{ SANITY_WEBHOOK_SECRET: "short" }, "SANITY_WEBHOOK_SECRET must have at least 16 characters"],
+  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing"],
+  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID is missing"],
+  [{ NEXT_PUBLIC_ANALYTICS_ID: "UA-1" }, "must be a Google Analytics measurement id such as G-"],
+  [{ NEXT_PUBLIC_ADS_CONVERSION: "AW-123" }, "must be a Google Ads account and conversion label"],
+  [{ STUDIO_QUERY_TOOL: "yes" }, "on for developers"],
+  [{ FRONT_SITES: "a b" }, "hosts and ports"],
+  [{ FRONT_URL: front.FRONT_URL }, "FRONT_URL and FRONT_SECRET belong together"],
+  [{ FRONT_SECRET: front.FRONT_SECRET }, "FRONT_URL and FRONT_SECRET belong together"],
+  [{ ...front, FRONT_SECRET: "too short" }, "FRONT_SECRET must have at least 16 characters"],
+  [{ ...front, FRONT_SECRET: "sixteen characters;" }, "FRONT_SECRET must have at least 16"],
+  [{ ...front, FRONT_SECRET: 'quo"te-and-more-of-it' }, "FRONT_SECRET must have at least 16"],
+])("%j is refused: %s", (source, problem) => {
+  expect(() => readEnvironment(source)).toThrow(problem);
+  expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
+});
+
+test("analytics report to a property, a conversion or both; a front has no slash at its end", () => {
+  const property = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12" };
+  const conversion = { NEXT_PUBLIC_ADS_CONVERSION: "AW-123/ab-C_d" };
+  const analytics = (source: Record<string, string>) =>
+    analyticsFromEnvironment(readEnvironment(source));
+  const conversionLabel = "AW-123/ab-C_d";
+  expect(analytics({})).toBeUndefined();
+  expect(analytics(property)).toEqual({ ids: ["G-AB12"] });
+  expect(analytics(conversion)).toEqual({ ids: ["AW-123"], conversionLabel });
+  expect(analytics({ ...property, ...conversion })).toEqual({
+    ...{ ids: ["G-AB12", "AW-123"], conversionLabel },
+  });
+  expect(frontFromEnvironment(readEnvironment({}))).toBeUndefined();
+  expect(frontFromEnvironment(readEnvironment(front))).toEqual({
+    ...{ url: "http://localhost:8080", secret: front.FRONT_SECRET },
+  });
+  const { FRONT_SITES } = readEnvironment({ FRONT_SITES: "127.0.0.1:3000,site-2:3001" });
+  expect(FRONT_SITES).toEqual(["127.0.0.1:3000", "site-2:3001"]);
+});
+
+test("on hosted Sanity the site needs the webhook's secret, and a build addresses of its own", () => {
+  expect(() => readSiteEnvironment(project)).toThrow("SANITY_WEBHOOK_SECRET is missing");
+  expect(readSiteEnvironment({}).SANITY_WEBHOOK_SECRET).toBeUndefined();
+  expect(() => readBuildEnvironment(project)).toThrow(EnvironmentError);
+  expect(() => readBuildEnvironment(project)).toThrow(
+    /SITE_URL is missing.*\n.*EMAILJS_PUBLIC_KEY and its three others are missing/,
+  );
+  const named = { ...project, SITE_URL: "https://www.example.com" };
+  expect(() => readBuildEnvironment(named)).toThrow(/^(?!.*SITE_URL is missing)/s);
+  const inbox = { ...named, INBOX_URL: "http://localhost:3998" };
+  expect(readBuildEnvironment(inbox).SITE_URL).toBe("https://www.example.com");
+  expect(readBuildEnvironment({}).SITE_PORT).toBe(3000);
+});
+
+test("the Studio's bundle gets what it reads in the browser, and never a token", async () => {
+  const definitions = bakedVariableDefinitions({
+    ...{ ...project, SANITY_API_WRITE_TOKEN: "secret", SANITY_WEBHOOK_SECRET: "secret" },
+  });
+  expect(definitions["process.env.SANITY_PROJECT_ID"]).toBe('"abc123"');
+  expect(definitions["process.env.SITE_URL"]).toBe('""');
+  expect(JSON.stringify(definitions)).not.toContain("secret");
+  expect(definitions).toHaveProperty(["process.env.STUDIO_QUERY_TOOL"]);
+  expect(readEnvironment({}).STUDIO_QUERY_TOOL).toBe("off");
+  expect(readEnvironment({ STUDIO_QUERY_TOOL: "on" }).STUDIO_QUERY_TOOL).toBe("on");
+});
+
+const lakeImages = ["http://localhost:3999/images/local/production/"];
+const rewrites = [
+  {
+    source: "/api/local/inbox/api/v1.0/email/:path*",
+    destination: "http://localhost:3998/api/v1.0/email/:path*",
+  },
+];
+const hosted = { ...project, ...emailService };
+const [inbox, emailJs] = ["http://localhost:3998", "https://api.emailjs.com"];
+
+test.each<[Record<string, string>, string | undefined, string, string[] | undefined, object[]]>([
+  [{}, undefined, inbox, lakeImages, []],
+  [{ SITE_REACH: "network" }, "/pictures", "/api/local/inbox", [], rewrites],
+  [{ CODESPACES: "true" }, "/pictures", "/api/local/inbox", [], rewrites],
+  [{ CODESPACES: "true", SITE_REACH: "machine" }, undefined, inbox, undefined, []],
+  [
+    { CODESPACES: "true", SITE_PICTURES: "lake" },
+    undefined,
+    "/api/local/inbox",
+    undefined,
+    rewrites,
+  ],
+  [{ ...hosted, SITE_REACH: "network" }, undefined, emailJs, undefined, []],
+  [{ ...hosted, SITE_PICTURES: "site" }, "/pictures", emailJs, [], []],
+])(
+  "with %j pictures come through %s and forms go to %s",
+  (source, pictures, forms, hosts, rewritten) => {
+    const environment = readEnvironment(source);
+    expect(throughSite(environment).pictures).toBe(pictures);
+    expect(emailServiceFromEnvironment(environment).origin).toBe(forms);
+    expect(siteRewrites(environment)).toEqual(rewritten);
+    const { imageHosts, emailServiceOrigins } = securityOptionsFromEnvironment(environment);
+    if (hosts !== undefined) expect(imageHosts).toEqual(hosts);
+    expect(emailServiceOrigins).toEqual(forms.startsWith("/") ? [] : [forms]);
+  },
+);
+
+test("the pictures of a hosted project are Sanity's", () => {
+  expect(imageFolder(readEnvironment(hosted))).toEqual({
+    ...{ host: "https://cdn.sanity.io", path: "/images/abc123/production/" },
+  });
+});

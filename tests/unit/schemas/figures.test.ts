@@ -1,0 +1,367 @@
+import { expect, test } from "vitest";
+import * as alike from "#schemas/shared/figures/alike.ts";
+import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { dueFigures } from "#schemas/shared/figures/due.ts";
+import * as actions from "#schemas/shared/figures/figure-actions.ts";
+import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { formatFigure, machineValue } from "#schemas/shared/figures/figure-text.ts";
+import { lawsIn, restOnOneLaw } from "#schemas/shared/figures/laws.ts";
+import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import {
+  addDays,
+  addMonths,
+  nextReviewDay,
+  reviewDay,
+} from "#schemas/shared/figures/review-day.ts";
+import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
+import { SHORT_CONDITION, shortCondition } from "#schemas/shared/figures/short-condition.ts";
+import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
+import { twinsOf } from "#schemas/shared/figures/twins.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+
+const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
+  ...{ _id, _type: "figure" as const, ...fields },
+});
+const ids = (figures: readonly { _id: string }[]) => figures.map(({ _id }) => _id);
+
+const rate = figure("rate", { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" });
+const same = figure("same", { sameAs: { _ref: "rate" } });
+const band = figure("band", { value: "375,000", unit: "AED", sourceTitle: "A; Law No. 1 of 2022" });
+const nine = figure("nine", { value: "9", sourceTitle: "Website" });
+const all = [rate, same, band, nine];
+
+test("figures belong together by what they read, by their law and by their fact", () => {
+  const { alikeFigures, figuresOfOneLaw, idsOfFact, unusedFigures } = alike;
+  expect(alikeFigures(all).map(({ text, figures }) => [text, ids(figures)])).toEqual([
+    ["9%", ["rate", "same"]],
+  ]);
+  expect([figuresOfOneLaw(rate, all), figuresOfOneLaw(nine, all)].map(ids)).toEqual([["band"], []]);
+  expect(idsOfFact("rate", all)).toEqual(new Set(["rate", "same"]));
+  const page = { _type: "service", text: [{ figure: { _ref: "same" } }] };
+  expect(ids(unusedFigures(all, [page, ...all]))).toEqual(["band", "nine"]);
+});
+
+test("figures are due by their review day, those that wait longest first", () => {
+  const due = dueFigures(
+    [
+      figure("yesterday", { reviewBy: "2026-11-21" }),
+      figure("today", { reviewBy: "2026-11-22" }),
+      figure("in 30 days", { reviewBy: "2026-12-22" }),
+      figure("in 31 days", { reviewBy: "2026-12-23" }),
+      figure("a year ago", { checkedOn: "2025-11-20" }),
+      figure("never"),
+      same,
+      figure("unsure", { checkedOn: "2026-11-01", status: "toBeConfirmed" }),
+      figure("unsure and overdue", { reviewBy: "2026-11-01", status: "toBeConfirmed" }),
+    ],
+    "2026-11-22",
+  );
+  const lists = Object.entries(due).map(([list, found]) => [list, ids(found)]);
+  expect(Object.fromEntries(lists)).toEqual({
+    overdue: ["never", "unsure and overdue", "a year ago", "yesterday"],
+    soon: ["today", "in 30 days"],
+    toBeConfirmed: ["unsure"],
+  });
+});
+
+const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
+const both = { draftId: "drafts.rate", publishedId: "rate" };
+const change = { value: "10", sourceTitle: "A new law", checkedOn: "2026-11-22" };
+const confirmed = { checkedOn: "2026-11-22", status: "confirmed" };
+
+test.each([
+  [
+    "sets the day and the status, and leaves the review day to the default",
+    actions.confirmActions(stored, "2026-11-22"),
+    { set: confirmed, unset: ["reviewBy"] },
+  ],
+  [
+    "keeps the rhythm of a figure that names its review day",
+    actions.confirmActions({ ...stored, reviewBy: "2026-01-31" }, "2026-11-22"),
+    { set: { ...confirmed, reviewBy: "2026-12-22" }, unset: [] },
+  ],
+  [
+    "that changes a figure lets the old address of its source go",
+    actions.changeActions(stored, change),
+    { set: { ...change, status: "confirmed" }, unset: ["reviewBy", "sourceUrl"] },
+  ],
+])("publishing at once %s", (_name, made, patch) => {
+  const kind = "sanity.action.document";
+  expect(made).toEqual([
+    {
+      actionType: `${kind}.version.create`,
+      publishedId: "rate",
+      baseId: "rate",
+      versionId: "drafts.rate",
+    },
+    { actionType: `${kind}.edit`, ...both, patch },
+    { actionType: `${kind}.publish`, ...both },
+  ]);
+});
+
+test("a change from a later day on is a scheduled release with one version", () => {
+  const kept = { qualifier: "From 2023.", distinctFrom: [{ _ref: "other", _weak: true }] };
+  const published = {
+    ...stored,
+    ...kept,
+    _rev: "1",
+    _createdAt: "a",
+    _updatedAt: "b",
+    sourceUrl: "https://old.example.com",
+  };
+  const changed = { ...change, sourceUrl: "https://new.example.com" };
+  const made = actions.scheduleActions({
+    figure: stored,
+    published,
+    change: changed,
+    from: "2027-01-01",
+    releaseId: "r1",
+  });
+  const publishAt = "2026-12-31T20:00:00.000Z";
+  const title = "Tax rate: 10 from 2027-01-01";
+  expect(made).toEqual([
+    {
+      ...{ actionType: "sanity.action.release.create", releaseId: "r1" },
+      metadata: { title, releaseType: "scheduled", intendedPublishAt: publishAt },
+    },
+    {
+      ...{ actionType: "sanity.action.document.version.create", publishedId: "rate" },
+      document: { ...stored, ...kept, ...changed, ...confirmed, _id: "versions.r1.rate" },
+    },
+    { actionType: "sanity.action.release.schedule", releaseId: "r1", publishAt },
+  ]);
+  expect(actions.newReleaseId()).toMatch(/^r[0-9a-f]{8}$/);
+  expect(actions.newReleaseId()).not.toBe(actions.newReleaseId());
+});
+
+test.each<readonly [string, number | undefined]>([
+  ["9", 9],
+  ["375,000", 375_000],
+  ["3.6725", 3.6725],
+  ["750 million", 750_000_000],
+  ["3.15 billion", 3_150_000_000],
+  ...["15–50", "50+", "is open", "", "37,50"].map((value) => [value, undefined] as const),
+])("the number of %j is %s", (value, number) => {
+  expect(figureNumber(value)).toBe(number);
+});
+
+test.each<readonly [string, string | undefined]>([
+  ["31 December 2026", "2026-12-31"],
+  ["1 June 2023", "2023-06-01"],
+  ["29 February 2028", "2028-02-29"],
+  ...["29 February 2027", "31 Decembre 2026", "2026"].map((value) => [value, undefined] as const),
+])("the day of %j is %s", (value, day) => {
+  expect(figureDay(value)).toBe(day);
+});
+
+test.each(["2027-02-29", "2026-00-10", "2026-1-1", "20260101", "today"])("%s is no day", (text) => {
+  expect(realDay(text)).toBeUndefined();
+});
+
+test.each([
+  [{ value: "9", unit: "%" }, "9%"],
+  [{ value: "375,000", unit: "AED" }, "AED\u00a0375,000"],
+  [{ value: "750", unit: "EUR" }, "EUR\u00a0750"],
+  [{ value: "10", unit: "years" }, "10\u00a0years"],
+  [{ value: "50+", unit: null }, "50+"],
+  [{ value: "2054", unit: "" }, "2054"],
+  [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
+  [{ value: "10", unit: "years", show: "withUnit" }, "10\u00a0years"],
+  [{ value: null, unit: "%" }, ""],
+])("%j reads %j", (shown, text) => {
+  expect(formatFigure(shown)).toBe(text);
+});
+
+test.each([
+  ["375,000", "375000"],
+  ["5,000,000", "5000000"],
+  ["15–50", "15–50"],
+  ["1 January 2027", "1 January 2027"],
+  ["9\u200b", "9"],
+])("machines read %j as %j", (value, text) => {
+  expect(machineValue(value)).toBe(text);
+});
+
+test.each([
+  ["Federal Decree-Law No. 8 of 2017 on VAT", ["federal decree-law 8/2017"]],
+  [
+    "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on companies",
+    ["federal decree-law 26/2020", "federal decree-law 32/2021"],
+  ],
+  [
+    "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025",
+    ["federal decree-law 47/2022", "ministerial decision 229/2025"],
+  ],
+  [
+    "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin",
+    ["saudi ministerial decision 3852/2021"],
+  ],
+  ["Dubai Land Department", []],
+])("the laws in “%s”", (source, laws) => {
+  expect(lawsIn(source)).toEqual(laws);
+});
+
+test.each([
+  [
+    "Federal Decree-Law No. 47 of 2022 on Taxation",
+    "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025",
+    true,
+  ],
+  ["Cabinet Decision No. 49 of 2023", "Ministerial Decision No. 49 of 2023", false],
+  ["Federal Tax Authority", "Federal Tax Authority ", true],
+  ["Federal Tax Authority", "Dubai Land Department", false],
+])("“%s” and “%s” rest on one law: %s", (one, other, isOne) => {
+  expect(restOnOneLaw(one, other)).toBe(isOne);
+});
+
+const relief = {
+  ...{ value: "is open", qualifier: "Until then.", shortQualifier: "for a while" },
+  ...{ sourceTitle: "Decision 73", sourceUrl: "https://mof.gov.ae/" },
+  ...{ checkedOn: "2026-11-21", reviewBy: "2026-12-31" },
+  next: {
+    ...{ from: "2027-01-01", value: "has ended", qualifier: "No more." },
+    ...{ sourceTitle: "Decision 74", checkedOn: "2026-11-22" },
+  },
+};
+
+test("a day of Dubai begins four hours before it does in Greenwich", () => {
+  expect(dubaiDay(new Date("2026-12-31T19:59:59Z"))).toBe("2026-12-31");
+  expect(dubaiDay(new Date("2026-12-31T20:00:00Z"))).toBe("2027-01-01");
+  expect(startOfDubaiDay("2027-01-01").toISOString()).toBe("2026-12-31T20:00:00.000Z");
+});
+
+test("from its first day on, a next value comes with its own condition, source and day", () => {
+  const { from: _, ...next } = relief.next;
+  const gone = { shortQualifier: null, sourceUrl: null, reviewBy: null, next: null };
+  expect(changesOnDay(relief, "2026-12-31")).toEqual({});
+  expect(changesOnDay(relief, "2027-01-01")).toEqual({ ...next, ...gone });
+});
+
+test("a condition stays where the next value names none, or the figure has its own", () => {
+  const { qualifier: _, ...plain } = relief.next;
+  for (const kept of [
+    { ...relief, next: plain },
+    { ...relief, keepsQualifier: true },
+  ]) {
+    expect(changesOnDay(kept, "2027-01-01")).not.toHaveProperty("qualifier");
+  }
+});
+
+test.each([[null], [{}], [{ from: "2020-01-01" }], [{ value: "10" }]])(
+  "the next value %j is not whole, and does not show",
+  (next) => {
+    expect(changesOnDay({ ...relief, next }, "2027-01-01")).toEqual({});
+    expect(nextDay({ next })).toBeUndefined();
+  },
+);
+
+test("a figure is reviewed on the day it names or a year after it was checked, and then overdue", () => {
+  const checkedOn = "2026-11-21";
+  expect(reviewDay({ checkedOn, reviewBy: "2027-02-21" })).toBe("2027-02-21");
+  expect(reviewDay({ checkedOn, reviewBy: null })).toBe("2027-11-21");
+  expect(reviewDay({})).toBeUndefined();
+  expect(overdueSince(relief, "2026-12-31")).toBeUndefined();
+  expect(overdueSince(relief, "2027-01-01")).toBe("2026-12-31");
+  expect(overdueSince({ checkedOn }, "2027-11-22")).toBe("2027-11-21");
+  expect(overdueSince({}, "2027-11-22")).toBeUndefined();
+});
+
+test("a confirmed figure keeps its own rhythm, if it has one", () => {
+  const nextOf = (reviewBy?: string) =>
+    nextReviewDay({ checkedOn: "2026-01-01", ...(reviewBy && { reviewBy }) }, "2026-05-01");
+  expect([nextOf("2026-04-01"), nextOf(), nextOf("2025-01-01")]).toEqual([
+    ...["2026-07-30", undefined, undefined],
+  ]);
+  expect(addDays("2026-12-31", 30)).toBe("2027-01-30");
+});
+
+test.each([
+  ["2026-11-21", 12, "2027-11-21"],
+  ["2024-02-29", 12, "2025-02-28"],
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2026-01-15", -12, "2025-01-15"],
+])("%s and %d months are %s", (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected);
+});
+
+const shows = (id: string, show = "withUnit") => ({
+  ...{ _type: "figureValue", figure: { _type: "reference", _ref: id }, show },
+});
+const span = (text: string) => ({ _type: "span", text });
+const words = [
+  span("Nothing. It is "),
+  shows("rate"),
+  span(" above "),
+  shows("band"),
+  span("! More."),
+];
+const page = {
+  ...{ _id: "tax", _type: "service" },
+  hero: { heading: "Tax", lead: [{ _type: "block", _key: "a", children: words }] },
+  tiles: [
+    { _key: "t1", _type: "statTile", label: "of profit", figure: shows("rate", "valueOnly") },
+  ],
+  cells: [{ _key: "c1", footnotes: [{ _type: "reference", _key: "f", _ref: "same" }] }],
+};
+const shown = (id: string, show = "withUnit") => ({ figure: id, show });
+
+test("a figure's sentences are found with their place and heading, and nothing of their neighbours", () => {
+  const documentId = "tax";
+  const parts = ["It is ", shown("rate"), " above ", shown("band"), "!"];
+  expect(sentencesShowing(new Set(["rate"]), [page, ...all])).toEqual([
+    { documentId, field: 'hero.lead[_key=="a"]', heading: "Tax", parts },
+    {
+      documentId,
+      field: 'tiles[_key=="t1"].figure',
+      heading: "of profit",
+      parts: [shown("rate", "valueOnly")],
+    },
+  ]);
+  expect(sentencesShowing(new Set(["same"]), [page])).toEqual([
+    {
+      documentId,
+      field: 'cells[_key=="c1"].footnotes[_key=="f"]',
+      heading: undefined,
+      parts: [shown("same")],
+    },
+  ]);
+  const changed = all.map((each) => (each === rate ? { ...rate, value: "10" } : each));
+  expect(writtenOut(parts, all)).toBe("It is 9% above AED\u00a0375,000!");
+  expect(writtenOut(parts, changed)).toBe("It is 10% above AED\u00a0375,000!");
+  expect(writtenOut([shown("same")], changed)).toBe("10%");
+});
+
+const long = "x".repeat(SHORT_CONDITION + 1);
+
+test.each([
+  [{ shortQualifier: "by category", qualifier: long }, "by category"],
+  [{ shortQualifier: null, qualifier: "Golden visas are exempt." }, "Golden visas are exempt."],
+  [{ shortQualifier: "", qualifier: long }, undefined],
+  [{ qualifier: null }, undefined],
+])("beside %j stands %j", (conditions, text) => {
+  expect(shortCondition(conditions)).toBe(text);
+});
+
+test("a figure reads value, unit, source and days through another, and keeps its label", () => {
+  const documents = [
+    { ...stored, qualifier: "Mine." },
+    { ...same, label: "Other", value: "8" },
+    nine,
+  ];
+  const figures = figuresAmong([...documents, { _id: "a", _type: "service" }, null, "figure"]);
+  const [original, reading, other] = figures;
+  if (!original || !reading || !other) throw new Error("The documents above are not figures.");
+  expect(figures).toHaveLength(3);
+  expect(readThrough(reading, figures)).toMatchObject({
+    ...{ ...stored, _id: "same", label: "Other", qualifier: "Mine." },
+  });
+  expect(readThrough({ ...reading, qualifier: "Own." }, figures).qualifier).toBe("Own.");
+  expect(readThrough(other, figures)).toEqual(other);
+});
+
+test("no two seeded figures may state one fact without saying so", () => {
+  const seeded = figuresAmong(figureDocuments);
+  expect(seeded).toHaveLength(figureDocuments.length);
+  expect(seeded.flatMap((each) => twinsOf(each, seeded))).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { expect, test } from "vitest";
+import { leavesSite, safeHref, telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { homeTexts, pageSummary } from "#schemas/shared/head/page-summary.ts";
+import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
+import { menuListOf } from "#schemas/shared/lists.ts";
+import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
+import * as typed from "#schemas/shared/preview/typed-document.ts";
+import { pathProblem, sitePath } from "#schemas/shared/redirects/path.ts";
+import { redirectSource, redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
+import { type RedirectEnds, redirectProblems } from "#schemas/shared/redirects/redirects.ts";
+import { fixedPaths, pathsOfPages } from "#schemas/shared/routes.ts";
+import { line } from "#tests/unit/web/page/seo/line.ts";
+
+test.each([
+  ["https://example.com/page?a=1#b", true],
+  ["http://example.com", true],
+  ["mailto:hello@example.com", false],
+  ["tel:+37100000000", false],
+  ["/contact", false],
+  ["#main", false],
+  ["//example.com/elsewhere", true],
+])("a link may lead to %s, which leaves the site: %s", (address, leaves) => {
+  expect(safeHref(` ${address} `)).toBe(address);
+  expect(leavesSite(address)).toBe(leaves);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://example.com/1",
+  "file:///etc/passwd",
+  "https://exa mple.com",
+  "   ",
+  undefined,
+])("no link leads to %j", (address) => {
+  expect(safeHref(address)).toBeUndefined();
+});
+
+test("a telephone address holds digits and the plus sign only", () => {
+  expect(telHref("+371 (2000) 00-00")).toBe("tel:+37120000000");
+});
+
+const hero = { lead: line("Lead.") };
+
+test.each([
+  ["a service", { title: "Tax", hero: { ...hero, heading: "Pay less" } }, "Tax", "Lead."],
+  ["an emirate", { hero: { ...hero, heading: "Dubai" } }, "Dubai", "Lead."],
+  [
+    "the home page",
+    { hero: { headline: "Move", points: [{ text: line("One") }, { text: line("Two") }] } },
+    "Move",
+    "One. Two",
+  ],
+  ["the contact page", { banner: { heading: "Contact", text: "Write." } }, "Contact", "Write."],
+  ["the cookie policy", { heading: "Cookies", lead: line("Lead.") }, "Cookies", "Lead."],
+  ["nothing", {}, "", ""],
+])("sums up %s", (_name, page, title, description) => {
+  expect(pageSummary(page)).toEqual({ title, description });
+});
+
+test("the home page's written texts win over its own, each for itself", () => {
+  const summary = { title: "Own", description: "Own description." };
+  expect(homeTexts({ title: "Written", description: null }, summary)).toEqual({
+    ...{ title: "Written", description: "Own description." },
+  });
+});
+
+test("the path of a share picture leads back to its page, and no other path does", () => {
+  const paths = ["/", "/about", "/services/tax-residency"];
+  expect(paths.map((path) => pageOfShareImage(shareImagePath(path)))).toEqual(paths);
+  for (const other of [
+    "/about",
+    "/share-image/about",
+    "/share-images/about.png",
+    "/share-image.png",
+  ]) {
+    expect(pageOfShareImage(other)).toBeUndefined();
+  }
+});
+
+test("an address names the day it shows, and is plain without one", () => {
+  expect(asOfAddress("/free-zones", "2027-01-01")).toBe("/free-zones?as-of=2027-01-01");
+  expect(asOfAddress("/free-zones", undefined)).toBe("/free-zones");
+  for (const text of ["2027-13-01", "tomorrow", "", ["2027-01-01"], undefined]) {
+    expect(readAsOf(text)).toBeUndefined();
+  }
+});
+
+test("the Studio and its pages understand each other's messages, and no other's", () => {
+  const document = { _id: "drafts.service-a", title: "Schools" };
+  const message = typed.typedDocumentMessage(document);
+  expect(typed.readTypedDocument(message)).toEqual({ document });
+  expect(typed.readTypedDocument(typed.typedDocumentMessage(undefined))).toEqual({
+    document: undefined,
+  });
+  for (const other of [
+    null,
+    "text",
+    { type: "presentation/refresh" },
+    { ...message, document: {} },
+  ]) {
+    expect(typed.readTypedDocument(other)).toBeUndefined();
+  }
+  const others = [typed.listeningMessage, typed.whoListensMessage, null];
+  expect(others.map(typed.saysItListens)).toEqual([true, false, false]);
+  expect(others.map(typed.asksWhoListens)).toEqual([false, true, false]);
+});
+
+test("a page's path: what is accepted, and what is refused with which words", () => {
+  for (const path of ["/", "/contact", "/services/tax-residency", "/Old_Page.html", "/a~b"]) {
+    expect(pathProblem(path)).toBeUndefined();
+  }
+  for (const [path, reason] of [
+    ["contact", "Start with a slash"],
+    ["https://example.com/contact", "Start with a slash"],
+    ["", "Start with a slash"],
+    ["/contact/", "slash at the end"],
+    ["/contact?a=1", "? or #"],
+    ["/contact#form", "? or #"],
+    ["//example.com", "single slashes"],
+    ["/a//b", "single slashes"],
+    ["/two words", "letters, digits"],
+    ["/a\nb", "letters, digits"],
+  ] as const) {
+    expect(sitePath(path)).toContain(reason);
+  }
+  expect(sitePath(undefined)).toBe(true);
+});
+
+const sources = [
+  "/about-us",
+  "/om-oss/",
+  "/über-uns",
+  "/o%C3%A9",
+  "/?p=12",
+  "/index.php?id=3&lang=sv",
+];
+
+test.each([...sources, "/blog/*", "/a page", undefined])("%s may start a redirect", (source) => {
+  expect(redirectSource(source)).toBe(true);
+});
+
+test.each([
+  ["about-us", "Start with a slash"],
+  ["/a#b", "Leave out everything from the #"],
+  ["/a%zz", "A % is followed by"],
+  ["//example.com", "single slashes"],
+  ["/a\\b", "backslashes"],
+  ["/a\u0000b", "invisible"],
+  ["/*", "Name the folder"],
+  ["/a*", "at the end"],
+  ["/*/a", "at the end"],
+  ["/blog/*?p=1", "not both"],
+  ["/a?", "Name what follows the ?"],
+  ["/a?utm_source=x", "Leave out utm_source: campaigns add it to any address"],
+  ["/a?p=12&%67clid=x", "Leave out gclid"],
+])("%s may not: %s", (source, reason) => {
+  expect(redirectSource(source)).toContain(reason);
+});
+
+test.each([
+  ["/om-oss/", "/om-oss", true],
+  ["/o%C3%A9", "/oé", true],
+  ["/a?x=1&y=2", "/a?y=2&x=1", true],
+  ["/a", "/a/*", false],
+  ["/a", "/a?x=1", false],
+  ["/a?x=1", "/a?x=2", false],
+  ["/a", "/A", false],
+])("%s and %s start the same redirect: %s", (one, other, isSame) => {
+  expect(redirectSourceKey(one) === redirectSourceKey(other)).toBe(isSame);
+});
+
+const ends = (source: string, target: string) => ({ source, target });
+
+test.each<readonly [RedirectEnds, RedirectEnds[], string?, string?]>([
+  [ends("/about-us", "/contact"), [ends("/home", "/"), ends("/contact-us", "/contact")]],
+  ...["/contact/*", "/?p=12", "/contact?lang=sv"].map(
+    (source) => [ends(source, "/"), []] satisfies [RedirectEnds, RedirectEnds[]],
+  ),
+  [ends("/contact", "/"), [], "source", "is a live page"],
+  [ends("/contact/", "/"), [], "source", "is a live page"],
+  [ends("/a", "/contact"), [ends("/a", "/")], "source", "Another redirect already starts at /a"],
+  [ends("/o%C3%A9/", "/contact"), [ends("/oé", "/")], "source", "already starts at /o%C3%A9/"],
+  [ends("/a", "/a"), [], "target", "leads to itself"],
+  [ends("/a", "/b"), [ends("/b", "/a")], "target", "in a circle"],
+  [ends("/a", "/b"), [ends("/b", "/contact")], "target", "Lead there directly"],
+  [ends("/a", "/b"), [], "target", "No page lives at /b now"],
+  [ends("/b", "/contact"), [ends("/a", "/b")], "source", "/a already redirects to /b"],
+])("the redirect %j beside %j: %s %s", (redirect, others, field, message) => {
+  const problems = redirectProblems(redirect, others, new Set(["/", "/contact"]));
+  expect(problems).toEqual(
+    field === undefined
+      ? []
+      : [expect.objectContaining({ field, message: expect.stringContaining(message ?? "") })],
+  );
+});
+
+test("live are the fixed pages, and each document with a page at its path, once", () => {
+  const service = { _type: "service", slug: "licensing" };
+  const others = [
+    { _type: "service" },
+    { _type: "emirate", slug: null },
+    { _type: "figure", slug: "a" },
+  ];
+  expect([...pathsOfPages(others)]).toEqual(fixedPaths);
+  expect([...pathsOfPages([service, service])]).toEqual([...fixedPaths, "/services/licensing"]);
+});
+
+test.each([
+  [{ _type: "service", category: "private" }, "privateServices"],
+  [{ _type: "service", category: "business" }, "businessServices"],
+  [{ _type: "service" }, undefined],
+  [{ _type: "service", category: "other" }, undefined],
+  [{ _type: "advantage", group: "culture", category: "private" }, "cultureAdvantages"],
+  [{ _type: "emirate" }, "emirates"],
+  [{ _type: "partner" }, undefined],
+])("%o is held by the list %s", (document, name) => {
+  expect(menuListOf(document)).toBe(name);
+});

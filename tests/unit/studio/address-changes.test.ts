@@ -1,0 +1,291 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
+import type { DocumentActionProps } from "sanity";
+import { describe, expect, test } from "vitest";
+import { schedulingUnlessMoving } from "#studio/address-changes/actions.tsx";
+import { addressChange, hasHappened, moveOf } from "#studio/address-changes/address-change.ts";
+import { menuPlaces } from "#studio/address-changes/menu-places.ts";
+import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/redirects.ts";
+import { listKind, standingOf } from "#studio/address-changes/standing.ts";
+import { stillReferring } from "#studio/address-changes/still-referring.ts";
+
+type Stored = { _id: string; _type: string; [field: string]: unknown };
+
+/** A lake with documents and a release that nobody has filled yet. */
+async function lakeWith(...documents: Stored[]) {
+  const client = clientOf(await startTestLake());
+  const raw = client.withConfig({ perspective: "raw" });
+  for (const document of documents) await client.create(document, { visibility: "sync" });
+  await client.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
+  return {
+    client: raw,
+    /** The redirects that visitors are led by: "/from /to". */
+    ends: () =>
+      client.fetch<string[]>(
+        `*[_type == "redirect" && active] | order(source){ "ends": source + " " + target }.ends`,
+      ),
+    metadata: () =>
+      raw.fetch<string[]>(
+        `*[_type == "pageMetadata" && !(_id in path("versions.**"))] | order(_id).path`,
+      ),
+    publish: (releaseId: string | undefined) =>
+      releaseId === undefined ? undefined : client.releases.publish({ releaseId }),
+  };
+}
+
+const move = { from: "/services/a", to: "/services/b" };
+const service = (slug?: string) => ({ _id: `${slug}`, _type: "service", slug: { current: slug } });
+const stored = (
+  source: string,
+  target: string,
+  _id = `redirect${source.replaceAll("/", "-")}`,
+) => ({
+  _id,
+  _type: "redirect",
+  ...{ source, target, permanent: true, active: true },
+});
+
+test.each([
+  ["comes", null, service("a"), undefined],
+  ["moves", service("a"), service("b"), move],
+  ["stays", service("a"), service("a"), undefined],
+  ["goes", service("a"), null, undefined],
+])("a page that %s has done so once it is published so", (_name, before, after, moved) => {
+  const change = addressChange(before, after);
+  expect(moveOf(change)).toEqual(moved);
+  expect(hasHappened(change, after)).toBe(true);
+  expect(hasHappened(change, before)).toBe(before?._id === after?._id);
+});
+
+test("a free zone has no address, and has come once it is published", () => {
+  const zone = { _type: "freeZone" };
+  expect(hasHappened(addressChange(null, zone), null)).toBe(false);
+  expect(hasHappened(addressChange(null, zone), zone)).toBe(true);
+});
+
+test("a draft is scheduled alone unless it moves its page", () => {
+  const schedule = schedulingUnlessMoving(() => ({ label: "Schedule publish" }));
+  const page = (slug: string) => ({ ...service(slug), _rev: "1", _createdAt: "", _updatedAt: "" });
+  const scheduling = (draft: string) => {
+    const props: DocumentActionProps = {
+      ...{ id: "a", type: "service", published: page("a"), draft: page(draft), version: null },
+      ...{ liveEdit: false, liveEditSchemaType: false, ready: true, transactionSyncLock: null },
+      ...{ release: undefined, onComplete: () => {}, scopeId: undefined },
+      initialValueResolved: true,
+    };
+    return schedule(props);
+  };
+  expect(scheduling("a")).toEqual({ label: "Schedule publish" });
+  expect(scheduling("b")).toMatchObject({
+    disabled: true,
+    title: expect.stringContaining("The page moves to /services/b. Add it to a release"),
+  });
+});
+
+test("a redirect helps only while nothing lives at the old path, and the new page is there", async () => {
+  const { client } = await lakeWith();
+  const at = async (to: string | undefined) => canRedirect(client, { from: move.from, to });
+  expect([await at(move.to), await at(undefined)]).toEqual([false, true]);
+  await client.create(service("b"), { visibility: "sync" });
+  expect(await at(move.to)).toBe(true);
+  await client.create(service("a"), { visibility: "sync" });
+  expect([await at(move.to), await at(undefined)]).toEqual([false, false]);
+});
+
+describe.each([
+  ["at once", undefined],
+  ["with a release, and not before", "spring"],
+])("%s", (_name, releaseId) => {
+  test.each<[string, Stored[], string[]]>([
+    ["is made", [], []],
+    ["leaves others alone", [stored("/x", "/contact")], ["/x /contact"]],
+    ["shortens what led to the old path", [stored("/x", move.from)], ["/x /services/b"]],
+    ["opens the new path", [stored(move.to, "/contact")], []],
+    ["takes up a paused one", [{ ...stored(move.from, "/contact"), active: false }], []],
+    [
+      "takes the place of two from the same path",
+      [stored(move.from, "/contact", "one"), stored(move.from, "/about", "two")],
+      [],
+    ],
+  ])("a redirect %s", async (_does, before, others) => {
+    const lake = await lakeWith(...before);
+    const endsBefore = await lake.ends();
+    await redirect(lake.client, move, releaseId);
+    if (releaseId !== undefined) expect(await lake.ends()).toEqual(endsBefore);
+    await lake.publish(releaseId);
+    expect(await lake.ends()).toEqual([`${move.from} ${move.to}`, ...others]);
+  });
+
+  test("who thinks again changes the same redirect, and nothing turns in a circle", async () => {
+    const lake = await lakeWith();
+    await redirect(lake.client, { ...move, to: "/services/other" }, releaseId);
+    await redirect(lake.client, move, releaseId);
+    await lake.publish(releaseId);
+    expect(await lake.ends()).toEqual([`${move.from} ${move.to}`]);
+    await redirect(lake.client, { from: move.to, to: move.from });
+    expect(await lake.ends()).toEqual([`${move.to} ${move.from}`]);
+  });
+
+  test.each<[string, string[], string[], string[]]>([
+    ["moves along, without a redirect", [move.from], [move.to], [move.to]],
+    ["stays where the new path has its own", [move.from, move.to], [move.from, move.to], [move.to]],
+    ["of other pages stays", ["/contact"], ["/contact"], [move.to]],
+    ["goes to the last choice", [move.from], [move.to], ["/services/other", move.to]],
+  ])("metadata %s", async (_does, before, after, choices) => {
+    const lake = await lakeWith(
+      ...before.map((path, at) => ({ _id: `metadata-${at}`, _type: "pageMetadata", path })),
+    );
+    for (const [at, to] of choices.entries()) {
+      const from = releaseId === undefined ? (choices[at - 1] ?? move.from) : move.from;
+      await moveMetadata(lake.client, { from, to }, releaseId);
+    }
+    if (releaseId !== undefined) expect(await lake.metadata()).toEqual(before);
+    await lake.publish(releaseId);
+    expect(await lake.metadata()).toEqual(after);
+    expect(await lake.ends()).toEqual([]);
+  });
+});
+
+test("a draft of metadata and of a redirect is minded too", async () => {
+  const metadata = { _id: "drafts.metadata", _type: "pageMetadata", path: move.from };
+  const lake = await lakeWith(metadata, stored(move.from, "/about", "drafts.redirect"));
+  await moveMetadata(lake.client, move);
+  await redirect(lake.client, move);
+  expect(await lake.metadata()).toEqual([move.to]);
+  expect(await lake.client.fetch(`*[_type == "redirect"].target`)).toEqual([move.to]);
+});
+
+test("metadata stays where it is once the page stays after all", async () => {
+  const lake = await lakeWith({ _id: "metadata", _type: "pageMetadata", path: move.from });
+  await moveMetadata(lake.client, move, "spring");
+  await moveMetadata(lake.client, { ...move, to: move.from }, "spring");
+  await lake.publish("spring");
+  expect(await lake.metadata()).toEqual([move.from]);
+});
+
+describe("what a release takes off the site is still needed by", () => {
+  const referring = (_id: string, fields: Record<string, unknown> = {}) => ({
+    ...{ _id, _type: "aboutPage", _rev: "1", _createdAt: "", _updatedAt: "" },
+    ...{ links: [{ target: { _ref: "a" } }], ...fields },
+  });
+  const leavingToo = referring("versions.r1.about", { _system: { delete: true } });
+  const weak = { links: [{ _ref: "a", _weak: true }] };
+  test.each([
+    [
+      "nothing that refers weakly, nor by itself",
+      [referring("x", weak), referring("drafts.a")],
+      [],
+      [],
+    ],
+    ["each document once, as it is published", ["drafts.x", "x"], [], ["x"]],
+    [
+      "drafts and what other releases hold",
+      ["drafts.x", "versions.r2.y"],
+      [],
+      ["drafts.x", "versions.r2.y"],
+    ],
+    ["nothing that the release mends", ["about"], ["versions.r1.about"], []],
+    [
+      "what the release keeps referring",
+      ["versions.r1.about"],
+      ["versions.r1.about"],
+      ["versions.r1.about"],
+    ],
+    ["nothing that goes with it", [leavingToo, referring("about")], ["versions.r1.about"], []],
+  ])("%s", (_name, documents, inRelease, needing) => {
+    const found = stillReferring(
+      {
+        referring: documents.map((each) => (typeof each === "string" ? referring(each) : each)),
+        inRelease,
+      },
+      { id: "a", releaseId: "r1" },
+    );
+    expect(found.map(({ _id }) => _id)).toEqual(needing);
+  });
+});
+
+describe("what is published for the first time stands", () => {
+  const link = (page: string) => ({ _type: "navLink", page });
+  const list = (pages: string) => ({ _type: "pageList", pages });
+  const menus = {
+    menus: [
+      {
+        label: "Services",
+        groups: [
+          { title: "Private", links: [list("privateServices")] },
+          { title: "Business", links: [list("businessServices"), link("visas")] },
+        ],
+      },
+      { label: "Empty", groups: null },
+    ],
+    mobileMenu: [{ label: "Services", links: [list("privateServices")] }],
+    columns: [
+      { title: "Services", links: [link("visas")] },
+      { title: "Empty", links: null },
+    ],
+  };
+
+  test("in menus where its list or a link to it stands", () => {
+    expect(menuPlaces(menus, { id: "visas", list: "privateServices" })).toEqual([
+      "Header › Services › Private",
+      "Header › Services › Business",
+      "Mobile menu › Services",
+      "Footer › Services",
+    ]);
+    expect(menuPlaces(menus, { id: "other", list: undefined })).toEqual([]);
+  });
+
+  test("on its overview and in menus, with or without a text for search results", async () => {
+    const links = [list("generalAdvantages")];
+    const { client } = await lakeWith({
+      ...{ _id: "navigation", _type: "navigation", mobileMenu: [{ label: "Advantages", links }] },
+    });
+    const safety = { ...service("safety"), _type: "advantage", group: "general" };
+    const standing = {
+      kind: "page",
+      path: "/advantages/safety",
+      places: ["The page /uae-advantages", "Mobile menu › Advantages"],
+    };
+    expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: false });
+    const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
+    await client.create(metadata, { visibility: "sync" });
+    expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
+  });
+
+  test("on the pages of emirates whose sections list its kind, and is put where none does", async () => {
+    const section = (key: string, ...kinds: string[]) => ({
+      ...{ _key: key, _type: "zoneListSection", heading: `Zones ${key}`, kinds },
+    });
+    const sections = [section("a", "major"), section("b", "offshore")];
+    const dubai = { _id: "dubai", _type: "emirate", name: "Dubai", sections };
+    const ajman = { _id: "ajman", _type: "emirate", name: "Ajman", sections: [section("c")] };
+    const { client } = await lakeWith(dubai, { ...dubai, _id: "drafts.dubai" }, ajman);
+    const places = { emirate: { _ref: "dubai" }, otherEmirates: [{ _ref: "ajman" }] };
+    const zone = { _id: "zone", _type: "freeZone", kind: "niche", ...places };
+    expect(await standingOf(client, zone)).toEqual({
+      kind: "zone",
+      zoneKind: "niche",
+      listed: [{ emirate: "Ajman", section: "Zones c" }],
+      unlisted: [
+        {
+          id: "dubai",
+          name: "Dubai",
+          sections: [
+            { key: "a", heading: "Zones a", kinds: ["major"] },
+            { key: "b", heading: "Zones b", kinds: ["offshore"] },
+          ],
+        },
+      ],
+    });
+    await listKind(client, { emirate: "dubai", section: "b", kind: "niche" });
+    for (const id of ["dubai", "drafts.dubai"]) {
+      expect(await client.getDocument(id)).toMatchObject({
+        sections: [{ kinds: ["major"] }, { kinds: ["offshore", "niche"] }],
+      });
+    }
+  });
+
+  test("nowhere without a page", async () => {
+    const { client } = await lakeWith();
+    expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,193 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
+import { set, unset } from "sanity";
+import { expect, test } from "vitest";
+import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
+import { stateAddress } from "#schemas/shared/preview/page-states.ts";
+import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
+import { pageTree } from "#studio/pages/page-tree.ts";
+import { leaveBehind } from "#studio/pictures/picture-input.tsx";
+import { readShown } from "#studio/preview/shown.ts";
+import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/queries.ts";
+
+const page = (_id: string, more: object = {}) => ({
+  _id,
+  _type: "service" as const,
+  slug: "visas",
+  title: "Visas",
+  isOverdue: false,
+  ...more,
+});
+
+function services(...versions: ReturnType<typeof page>[]) {
+  return pageTree(versions).find(({ title }) => title === "Services")?.pages;
+}
+
+test("a page is listed once, under the title of its draft, with what is in the making for it", () => {
+  expect(
+    services(
+      page("service-visas"),
+      page("drafts.service-visas", { title: "Visas, soon" }),
+      page("versions.rAutumn.service-visas", { isOverdue: true }),
+    ),
+  ).toEqual([
+    {
+      id: "service-visas",
+      type: "service",
+      path: "/services/visas",
+      livePath: "/services/visas",
+      title: "Visas, soon",
+      hasDraft: true,
+      isInRelease: true,
+      isOverdue: true,
+    },
+  ]);
+});
+
+test("a page that is not published yet is listed, and one without an address is not", () => {
+  expect(services(page("drafts.new"))).toMatchObject([
+    { id: "new", hasDraft: true, livePath: undefined },
+  ]);
+  expect(services(page("drafts.new", { slug: null }))).toEqual([]);
+});
+
+test("pages that always exist have the Studio's names, in the order of the site", () => {
+  const fixed = (_id: string) => page(_id, { _type: _id, slug: null, title: null });
+  const [pages] = pageTree([fixed("contactPage"), fixed("homePage")]);
+  expect(pages?.pages.map(({ title, path }) => [title, path])).toEqual([
+    ["Home page", "/"],
+    ["Contact page", "/contact"],
+  ]);
+});
+
+const site = "http://localhost:3000";
+const shown = (address: string | undefined) => readShown(address, site);
+
+test.each(["/about", `${site}/about`, `${site}/about?utm=x`, `${site}/about#team`])(
+  "%s shows the page",
+  (address) => {
+    expect(shown(address)).toEqual({ path: "/about", day: undefined, state: undefined });
+  },
+);
+
+test.each(["", site])("a page as of a day shows both after %j", (origin) => {
+  const address = origin + asOfAddress("/free-zones", "2027-01-01");
+  expect(shown(address)).toMatchObject({ path: "/free-zones", day: "2027-01-01" });
+  expect(shown(`${address}#top`)?.day).toBe("2027-01-01");
+});
+
+test.each(["", site])("a state shows itself after %j, and no day", (origin) => {
+  expect(shown(origin + stateAddress("offline"))).toMatchObject({
+    state: "offline",
+    day: undefined,
+  });
+  expect(shown(`${origin}/?state=made-up`)).toMatchObject({ path: "/", state: undefined });
+});
+
+test.each([undefined, "https://example.com/about", "//example.com/about", "http://["])(
+  "%s is no page of the site",
+  (address) => {
+    expect(shown(address)).toBeUndefined();
+  },
+);
+
+const focus = [unset(["hotspot"]), unset(["crop"])];
+const old = { asset: { _ref: "image-old-8x6-png" }, alt: "A villa" };
+
+test("a new picture drops hotspot and crop, and keeps for which picture the text was written", () => {
+  expect(leaveBehind(old)).toEqual([...focus, set("image-old-8x6-png", ["altFor"])]);
+});
+
+test("the second new picture in a row does not take the text over", () => {
+  expect(leaveBehind({ ...old, altFor: "image-first-8x6-png" })).toEqual([
+    ...focus,
+    set("image-first-8x6-png", ["altFor"]),
+  ]);
+});
+
+test.each([
+  ["the first picture of a field", undefined],
+  ["a picture in place of one without a text", { asset: old.asset }],
+])("%s takes no text over", (_what, image) => {
+  expect(leaveBehind(image)).toEqual(focus);
+});
+
+test("lists drafts, schedules, due figures and what was published last", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const release = (name: string, state: string, publishAt: string) => ({
+    _id: `_.releases.${name}`,
+    _type: "system.release",
+    state,
+    publishAt,
+    metadata: { title: name },
+  });
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: "drafts.a", _type: "service" },
+    { _id: "drafts.other", _type: "something" },
+    { _id: "f1", _type: "figure", reviewBy: "2026-12-21" },
+    { _id: "f2", _type: "figure", reviewBy: "2026-12-22" },
+    { _id: "f3", _type: "figure", reviewBy: "2025-01-01" },
+    { _id: "drafts.f1", _type: "figure", reviewBy: "2020-01-01" },
+    release("later", "scheduled", "2027-01-02T00:00:00Z"),
+    release("sooner", "scheduled", "2027-01-01T00:00:00Z"),
+    release("open", "active", "2027-01-01T00:00:00Z"),
+  ];
+  for (const document of documents) await client.create(document, { visibility: "sync" });
+  const found = await client.fetch<Overview>(overviewQuery, { types: ["service", "figure"] });
+  const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+  expect(ids(found.drafts)).toEqual(["drafts.f1", "drafts.a"]);
+  expect(found.scheduled.map(({ title }) => title)).toEqual(["sooner", "later"]);
+  expect(figuresToLookUp(found.figures, "2026-11-21")).toEqual([
+    { _id: "f3", _type: "figure", at: "2025-01-01" },
+    { _id: "f1", _type: "figure", at: "2026-12-21" },
+  ]);
+  expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
+});
+
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+const run: CheckRun = {
+  finishedAt: "2026-11-21T10:00:00.000Z",
+  result: {
+    findings: [
+      {
+        kind: "long-title",
+        page: "/",
+        document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
+        problem: "It is long.",
+        fix: "Shorten it.",
+      },
+    ],
+    pagesWalked: 37,
+  },
+};
+
+test("a run is read again as it was kept", () => {
+  const kept = storage();
+  keepLastRun(kept, run);
+  expect(readLastRun(kept)).toEqual(run);
+});
+
+test.each([
+  ["nothing", "null"],
+  ["no JSON", "{"],
+  ["a kind of finding that is no longer looked for", JSON.stringify(run).replace("long-", "odd-")],
+])("a browser that kept %s has no last run", (_what, value) => {
+  const kept = storage();
+  keepLastRun(kept, run);
+  for (const key of kept.values.keys()) kept.setItem(key, value);
+  expect(readLastRun(kept)).toBeUndefined();
+});
+
+test("a browser that keeps nothing is no obstacle", () => {
+  const refuse = () => {
+    throw new Error("full");
+  };
+  expect(() => keepLastRun({ setItem: refuse }, run)).not.toThrow();
+});

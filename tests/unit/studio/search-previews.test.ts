@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { imageUrls } from "#schemas/shared/images/image-urls.ts";
+import { cutText, type HeadFallbacks, headPreview } from "#studio/search-previews/head-preview.ts";
+import { metadataDraft } from "#studio/search-previews/metadata-draft.ts";
+import { line } from "#tests/unit/web/page/seo/line.ts";
+
+const base = "https://www.example.com";
+const fallbacks: HeadFallbacks = {
+  page: {
+    title: "Tax residency",
+    heading: null,
+    lead: null,
+    hero: { heading: "Where you pay tax", headline: null, lead: line("The lead."), points: null },
+    banner: null,
+  },
+  homePage: null,
+  homeMetadata: { title: "Home title", description: "Home description." },
+  company: { brandName: "Nordune" },
+  metadataRevision: "r1",
+};
+const imageUrl = imageUrls({
+  projectId: "abc",
+  dataset: "production",
+  apiVersion: "2025-02-19",
+  isLocal: false,
+});
+
+function preview(fields: Record<string, unknown>) {
+  const draft = metadataDraft({ path: "/services/tax-residency", ...fields });
+  return headPreview({ draft, fallbacks, base, imageUrl });
+}
+
+test("shows what the editor wrote, and shares the same", () => {
+  expect(preview({ title: "Written", description: "By hand." })).toMatchObject({
+    address: `${base}/services/tax-residency`,
+    host: "www.example.com",
+    title: "Written",
+    description: "By hand.",
+    sharedTitle: "Written",
+    sharedDescription: "By hand.",
+  });
+});
+
+test("falls back to the page's own content, as the site does", () => {
+  expect(preview({ title: "  " })).toMatchObject({
+    title: "Tax residency | Nordune",
+    description: "The lead.",
+  });
+});
+
+test("cuts long texts in search results only", () => {
+  const title = "A title that goes on for much longer than search results have room for";
+  const { title: shown, sharedTitle } = preview({ title });
+  expect(shown).toBe("A title that goes on for much longer than search results …");
+  expect(sharedTitle).toBe(title);
+});
+
+test("shows the picture that the site draws, or the editor's own at the size of shared ones", () => {
+  expect(preview({}).picture).toEqual({
+    url: `${base}/share-image/services/tax-residency.png?v=r1`,
+    isMade: true,
+  });
+  const ogImage = {
+    asset: { _ref: "image-0123456789abcdef0123456789abcdef01234567-2000x1000-jpg" },
+  };
+  const own = preview({ ogImage }).picture;
+  expect(own.isMade).toBe(false);
+  expect(own.url).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/abc\/production\/.*w=1200&h=630/);
+});
+
+test.each([
+  ["fits as it is", 15, "fits as it is"],
+  ["exactly fifteen", 15, "exactly fifteen"],
+  ["a residency visa, quickly", 20, "a residency visa …"],
+  ["one two three", 9, "one two …"],
+  ["unbreakable-word", 10, "unbreaka …"],
+])("cuts %j at %i characters", (text, limit, shown) => {
+  expect(cutText(text, limit)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(limit);
+});
