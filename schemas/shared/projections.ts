@@ -109,15 +109,18 @@ export const diagramFields = /* groq */ `
 /** The diagrams that a page shows. */
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
+const toolTextFields = /* groq */ `part, text[]{ ${richTextFields} }`;
+
 /** A part of a tool, told apart by its `_type`. */
 const toolRowFields = /* groq */ `
   _key,
   _type,
-  _type == "toolQuestion" => { name, label, hint },
-  _type == "toolOption" => { name, value, label, figure->{ ${figureFields} } },
-  _type == "toolFigure" => { name, figure->{ ${figureFields} } },
-  _type == "toolText" => { name, text[]{ ${richTextFields} } },
-  _type == "toolExample" => { label, value }
+  _type == "toolQuestion" => { part, label, hint },
+  _type == "toolOption" => { part, answer, label, figure->{ ${figureFields} } },
+  _type == "toolTime" => { part, label, weeks },
+  _type == "toolFigure" => { part, figure->{ ${figureFields} } },
+  _type == "toolText" => { ${toolTextFields} },
+  _type == "toolExample" => { label, answer }
 `;
 
 const toolHeadFields = /* groq */ `
@@ -125,7 +128,8 @@ const toolHeadFields = /* groq */ `
   _updatedAt,
   kind,
   heading,
-  text[]{ ${richTextFields} }
+  text[]{ ${richTextFields} },
+  "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
 `;
 
 /** The tool of a page, with everything that its rules read. */
@@ -144,7 +148,7 @@ export const toolAheadFields = /* groq */ `"toolAhead": tool->{
 /** What the form of a tool needs where another page answers it. */
 export const toolFormFields = /* groq */ `tool->{
   ${toolHeadFields},
-  "rows": rows[_type in ["toolQuestion", "toolOption"] || name in ["submit", "any"]]{
+  "rows": rows[_type in ["toolQuestion", "toolOption"] || part in ["submit", "any"]]{
     ${toolRowFields}
   }
 }`;

@@ -10,9 +10,7 @@ type ToolRow = {
   /** Names of further texts, each with the figures that it has to show: those that its rule reads. */
   shows: Readonly<Record<string, readonly string[]>>;
   /**
-   * What its rules plan time for, in weeks and by our own experience: each is an option of that name,
-   * whose value is a whole number of weeks and whose label says what the time is for. No question has
-   * its name.
+   * What its rules plan time for, in weeks and by our own experience; names in one string.
    */
   times?: readonly string[];
 };
@@ -46,10 +44,7 @@ const rows = {
       euroRate: "number",
       firstYear: "number",
     },
-    texts: [
-      "submit ownResult examples mainland freeZone tax leavesOut call",
-      "notAmount negative tooLarge aboveRevenue notShare notChoice notDay",
-    ],
+    texts: ["submit result examples mainland freeZone tax leavesOut", "aboveRevenue notShare"],
     shows: {
       withinBand: ["bandRate", "band"],
       aboveBand: ["rate"],
@@ -82,7 +77,7 @@ const rows = {
       retirementTerm: "number",
     },
     texts: [
-      "submit ownResult examples open noneOpen closed leavesOut call",
+      "submit result examples open noneOpen closed leavesOut",
       "labelTerm labelSponsor labelEnds labelPapers exceptions",
       "work workOpen workClosed workSponsor workEnds workPapers",
       "investor investorOpen investorClosed investorSponsor investorEnds investorPapers",
@@ -91,7 +86,7 @@ const rows = {
       "familyTerm familySponsor familyEnds familyPapers",
       "freelancer freelancerOpen freelancerClosed freelancerSponsor freelancerEnds freelancerPapers",
       "retirement retirementSponsor retirementEnds retirementPapers",
-      "notChoice notAge notAmount negative tooLarge notMonths",
+      "notAge notMonths",
     ],
     shows: {
       workTerm: ["workTerm"],
@@ -122,10 +117,10 @@ const rows = {
     },
     figures: {},
     texts: [
-      "submit any remaining open ruledOut compare comparison unknown tax call",
+      "submit any remaining open ruledOut compare comparison unknown tax",
       "mainland mainlandActivity mainlandCustomers mainlandPremises mainlandVisas",
       "mainlandRegulator mainlandDesignated mainlandEmirate",
-      "notZones notChoice",
+      "notZones",
     ],
     shows: {},
   },
@@ -135,9 +130,9 @@ const rows = {
     questions: { arrival: "entry", departure: "entry" },
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
     texts: [
-      "submit stay counted moreStays addStay privacy ownResult example leavesOut address call",
+      "submit stay counted moreStays addStay privacy result examples leavesOut address",
       "presence most period met willBeMet missing longest between noAbsence returnBy",
-      "noStay notDay tooEarly tooLate endsBefore overlaps tooMany",
+      "noStay tooEarly tooLate endsBefore overlaps tooMany",
     ],
     shows: {
       long: ["longDays"],
@@ -162,10 +157,10 @@ const rows = {
     figures: { residencyDays: "number", residencyDaysWithTies: "number" },
     texts: [
       "submit result examples landing late hurry planFor beforeAll beforeLanding afterLanding",
-      "assumption papers elsewhere calendar call",
+      "leavesOut papers elsewhere calendar",
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
       "arrival medical emiratesId family bank lease driving",
-      "notMonth pastMonth farMonth notAdults notChildren notChoice",
+      "notMonth pastMonth farMonth notAdults notChildren",
     ],
     shows: {
       presenceWithTies: ["residencyDaysWithTies"],
@@ -180,6 +175,15 @@ const rows = {
   },
 } as const satisfies Record<string, ToolRow>;
 
+/** The longest time that anybody plans a step with, in weeks. */
+export const LONGEST_TIME = 104;
+
+/** Texts that every tool has from the one document of what all of them say. */
+const sharedTexts = "call notChoice notAmount negative tooLarge notDay";
+
+/** The kind of that document. */
+export const SHARED_WORDS = "shared";
+
 type Rows = typeof rows;
 
 /** Each of the names that stand in one string. */
@@ -188,25 +192,40 @@ type NamesIn<Names extends string, Found = never> = Names extends `${infer Name}
   : Found | Names;
 
 export type ToolKind = keyof Rows;
-export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"];
-export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"];
+export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"] & string;
+export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"] & string;
 /** Names of what a tool plans time for; none for most. */
 export type TimeName<Kind extends ToolKind> = Rows[Kind] extends {
   times: readonly (infer Names extends string)[];
 }
   ? NamesIn<Names>
   : never;
-export type TextName<Kind extends ToolKind> =
+export type SharedTextName = NamesIn<typeof sharedTexts>;
+/** Texts of its own document. */
+export type OwnTextName<Kind extends ToolKind> =
   | NamesIn<Rows[Kind]["texts"][number]>
-  | keyof Rows[Kind]["shows"];
+  | (keyof Rows[Kind]["shows"] & string);
+export type TextName<Kind extends ToolKind> = OwnTextName<Kind> | SharedTextName;
+
+/** What the rules of a tool read in its figures: numbers, and days as ISO dates. */
+export type Rules<Kind extends ToolKind> = {
+  readonly [Name in FigureName<Kind>]: Rows[Kind]["figures"][Name] extends "day" ? string : number;
+};
+
+/** What a tool plans with, by its names: what the time is for, and how many weeks it is. */
+export type Times<Kind extends ToolKind> = Readonly<
+  Record<TimeName<Kind>, { label: string; weeks: number }>
+>;
 
 export function isToolKind(kind: unknown): kind is ToolKind {
   return typeof kind === "string" && Object.hasOwn(rows, kind);
 }
 
 /** Every kind with its title, as an editor chooses it. */
-export const toolChoices = () =>
-  Object.entries(rows).map(([value, { title }]) => ({ title, value }));
+export const toolChoices = () => [
+  ...Object.entries(rows).map(([value, { title }]) => ({ title, value })),
+  { title: "Words of all tools", value: SHARED_WORDS },
+];
 
 /** What a tool asks of its document, as far as all tools are alike: each text with its figures. */
 export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
@@ -214,8 +233,10 @@ export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
   times: readonly string[];
 };
 
-export function toolNeeds(kind: ToolKind): ToolNeeds {
-  const { texts, shows, times = [], ...row }: ToolRow = rows[kind];
+const shared: ToolRow = { title: "", questions: {}, figures: {}, texts: [sharedTexts], shows: {} };
+
+export function toolNeeds(kind: ToolKind | typeof SHARED_WORDS): ToolNeeds {
+  const { texts, shows, times = [], ...row }: ToolRow = kind === SHARED_WORDS ? shared : rows[kind];
   const plain = namesIn(texts).map((name) => [name, []] as const);
   return { ...row, texts: { ...Object.fromEntries(plain), ...shows }, times: namesIn(times) };
 }

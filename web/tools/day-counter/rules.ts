@@ -1,13 +1,8 @@
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Day, endOfTwelveMonths } from "./calendar.ts";
 
-/** What the law says, as figures do. All are days. */
-export type DayRules = {
-  /** Days of presence that make a tax resident, without and with further ties. */
-  longDays: number;
-  shortDays: number;
-  /** Days in a row abroad after which most residence visas lapse. */
-  absenceDays: number;
-};
+/** Days of presence that make a tax resident, and days in a row abroad that end most visas. */
+export type DayRules = Rules<"day-counter">;
 
 /** A stay in the country from its first day to its last; both count, however short they were. */
 export type Stay = { arrival: Day; departure: Day };

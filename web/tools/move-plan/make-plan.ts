@@ -1,18 +1,14 @@
 import { addDays } from "#schemas/shared/figures/review-day.ts";
-import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, Times } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
 import { type PaperName, papers, type Step, type StepName, steps } from "./steps.ts";
-
-/** What time is planned for, by its name: words, and how many weeks. */
-export type Times = Readonly<Record<TimeName<"move-plan">, { label: string; weeks: number }>>;
 
 /** What a plan is reckoned with. */
 export type PlanRules = {
   /** Weeks that we plan for, by what they are for: experience, and no law. */
-  times: Times;
+  times: Times<"move-plan">;
   /** Days of presence that make an individual tax resident, and those that do with ties there. */
-  residencyDays: number;
-  residencyDaysWithTies: number;
+  rules: Rules<"move-plan">;
 };
 
 /** Besides the steps: the landing, and the days on which presence is long enough for tax residency. */
@@ -54,10 +50,9 @@ const LAST_PHASE = 4;
  * before today begins today, and says so.
  * @param today ISO date
  */
-export function makePlan(move: Move, rules: PlanRules, today: string): Plan {
+export function makePlan(move: Move, { times, rules }: PlanRules, today: string): Plan {
   const landing = later(move.month, today);
-  const { times } = rules;
-  const weeksFor = (name: keyof Times) => times[name].weeks;
+  const weeksFor = (name: keyof typeof times) => times[name].weeks;
   const days = new Map<StepName, string>();
   for (const { name, from } of stepsOf(move)) {
     if (from === "before-all") continue;

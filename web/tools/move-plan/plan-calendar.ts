@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainWords } from "../words.tsx";
 import type { Plan } from "./make-plan.ts";
 import { detailOf, type PlanContent, paperName, planFor, timeOf, titleOf } from "./plan-words.ts";
 import type { Move } from "./read-move.ts";

@@ -1,6 +1,5 @@
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, textOf } from "../tool.ts";
-import { plainWords, type Words } from "../words.ts";
+import { plainWords, ShownWords, type Words } from "../words.tsx";
 import type { Plan } from "./make-plan.ts";
 import {
   detailOf,
@@ -55,9 +54,6 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
         />
       </div>
       {country && <CountryFacts country={country} unconfirmed={content.unconfirmed} />}
-      <p className="max-w-measure text-small text-slate">
-        <ShownWords words={textOf(tool, "assumption")} />
-      </p>
     </div>
   );
 }

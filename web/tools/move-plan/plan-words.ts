@@ -1,7 +1,7 @@
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
-import { plainWords, type Words } from "../words.ts";
-import type { PaperTask, Plan, PlanRules, Task } from "./make-plan.ts";
+import { plainWords, type Words } from "../words.tsx";
+import type { PaperTask, Plan, Task } from "./make-plan.ts";
 
 /** A home country as the plan needs it; null where no official source says it yet. */
 export type PlanCountry = {
@@ -14,7 +14,6 @@ export type PlanCountry = {
 /** Everything that the words of a plan are made of, as JSON can carry it. */
 export type PlanContent = {
   tool: Tool<"move-plan">;
-  rules: PlanRules;
   /** Titles of the five phases. */
   phases: readonly string[];
   countries: readonly PlanCountry[];
@@ -36,10 +35,10 @@ export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[]
 }
 
 /** What a task is called: the name of its time, or what is no time, such as the landing. */
-export function titleOf({ tool, rules }: PlanContent, { name }: Task): Words {
+export function titleOf({ tool }: PlanContent, { name }: Task): Words {
   if (name === "arrival") return textOf(tool, "landing");
   if (name === "presence" || name === "presenceWithTies") return textOf(tool, name);
-  return [rules.times[name].label];
+  return [tool.times[name].label];
 }
 
 /** What is to know of a task; empty where its title says all. */
@@ -71,8 +70,8 @@ export function shortDay(day: string): string {
 }
 
 /** A paper with how many of it a move takes: “Passports × 4”. */
-export function paperName({ rules }: PlanContent, { name, count }: PaperTask): string {
-  const { label } = rules.times[name];
+export function paperName({ tool }: PlanContent, { name, count }: PaperTask): string {
+  const { label } = tool.times[name];
   return count === 1 ? label : `${label} × ${count}`;
 }
 

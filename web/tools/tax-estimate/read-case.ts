@@ -49,7 +49,7 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   if (typeof share !== "number" || share > 100) problems.share = "notShare";
   if (currency === undefined) problems.currency = "notChoice";
   if (periodEnd === undefined || periodEnd > LAST_END) problems.periodEnd = "notDay";
-  else if (periodEnd < (tool.figures.firstYear?.value ?? "")) problems.periodEnd = "beforeTax";
+  else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) problems.periodEnd = "beforeTax";
 
   if (currency === undefined || periodEnd === undefined || typeof share !== "number") {
     return { problems };

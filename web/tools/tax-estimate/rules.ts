@@ -1,25 +1,7 @@
-/** What the law says, as figures do. Rates are per cent, amounts are dirhams. */
-export type TaxRules = {
-  /** Rate on profit up to the band's end, and that end. */
-  bandRate: number;
-  band: number;
-  /** Rate on profit above the band. */
-  rate: number;
-  /** Rate of a company in a free zone that keeps its status. */
-  zoneRate: number;
-  /** What it may earn besides: per cent of its revenue, or an amount if that is lower. */
-  shareLimit: number;
-  amountLimit: number;
-  /** Small Business Relief: largest revenue, and the last day on which a tax period may end. */
-  reliefRevenue: number;
-  /** ISO date. */
-  reliefLastDay: string;
-  /** Least rate for large groups, and the revenue from which a group is one, in euros. */
-  topUpRate: number;
-  topUpRevenue: number;
-  /** Dirhams for one euro. */
-  euroRate: number;
-};
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+
+/** What the law says, as figures do. Rates are per cent, amounts dirhams, those of groups euros. */
+export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear">;
 
 /** A company in one tax period. Amounts are dirhams. */
 export type TaxCase = {

@@ -1,7 +1,7 @@
 import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type Tool, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import { inCurrency, inDirhams } from "./amounts.ts";
 import type { Currency } from "./read-case.ts";
 import type { TaxBill, TaxEstimate } from "./rules.ts";

@@ -2,8 +2,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type ToolContent, toolOf } from "../tool.ts";
-import { ToolQuestions } from "../tool-fields.tsx";
-import { ToolForm } from "../tool-form.tsx";
+import { ToolForm, ToolQuestions } from "../tool-form.tsx";
 import { withAny } from "./finder-words.ts";
 
 type EmirateFinderProps = SectionPlacement & {
@@ -19,7 +18,7 @@ type EmirateFinderProps = SectionPlacement & {
 export function EmirateFinder({ content, emirate, ...placement }: EmirateFinderProps) {
   const place = { path: fixedPath("freeZonesPage"), site: siteUrl() };
   const tool = toolOf("zone-finder", content, place);
-  if (content === null || tool === null) return null;
+  if (!content || !tool) return null;
   return (
     <Section {...placement} heading={content.heading} intro={content.text}>
       <ToolForm tool={tool}>
@@ -29,7 +28,7 @@ export function EmirateFinder({ content, emirate, ...placement }: EmirateFinderP
           questions={tool.questions
             .filter(({ options }) => options.length > 0)
             .map((question) => withAny(tool, question))}
-          answers={undefined}
+          given={undefined}
         />
       </ToolForm>
     </Section>

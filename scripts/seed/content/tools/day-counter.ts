@@ -23,8 +23,8 @@ export const dayCounter = tool("day-counter", {
     addStay: "Add a stay",
     privacy:
       "Your browser does the counting: your dates are not sent, not stored and not put into the address. There are two exceptions: the button, where scripts are off or late, and the address of your result, when you open it. Both ask our server, which answers and keeps nothing.",
-    ownResult: "Your days",
-    example: "Three examples, counted",
+    result: "Your days",
+    examples: "Three examples, counted",
     presence: "Presence in the UAE",
     most: "Most days within twelve months",
     period: "These twelve months",
@@ -51,9 +51,7 @@ export const dayCounter = tool("day-counter", {
     leavesOut:
       "This leaves out: the test that asks for your usual home and the centre of your interests instead of days; days that exceptional circumstances kept you there, which the authority may disregard; visas with a rule of their own for absences; and what your home country counts. The authority goes by your entry and exit report, not by this count.",
     address: "Address of this result, with your dates in it",
-    call: "Take it to the call",
     noStay: "Enter the arrival and departure of at least one stay.",
-    notDay: "Enter a day of the calendar.",
     tooEarly: "Enter a day of this century.",
     tooLate: "Enter a day within the next five years.",
     endsBefore: "This is before the arrival. Check both days.",

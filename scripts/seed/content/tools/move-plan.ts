@@ -86,12 +86,11 @@ export const movePlan = tool("move-plan", {
     beforeAll: "before all else",
     beforeLanding: "before you land",
     afterLanding: "after you land",
-    assumption:
+    leavesOut:
       "The weeks are what we plan for from experience, not a promise of any authority. A missing stamp or a slow bank moves them, and we tell you so on the day we know.",
     papers: "Papers to begin with",
     elsewhere: "Another country",
     calendar: "Save to your calendar",
-    call: "Take it to the call",
     consultation: "Family, business and tax: what fits, and what does not. The first call is free.",
     scope: "You get both in writing, with the list of papers.",
     schools: "They ask for reports and vaccination records, and have waiting lists.",
@@ -125,7 +124,6 @@ export const movePlan = tool("move-plan", {
     farMonth: "This is more than three years ahead. Enter an earlier month.",
     notAdults: "Enter a whole number of adults, from one to twenty.",
     notChildren: "Enter a whole number of children, from zero to twenty.",
-    notChoice: "Choose one of the answers in the list.",
   },
   examples: [
     {

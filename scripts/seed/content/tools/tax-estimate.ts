@@ -51,7 +51,7 @@ export const taxEstimate = tool("tax-estimate", {
   },
   texts: {
     submit: "Estimate the tax",
-    ownResult: "Your estimate",
+    result: "Your estimate",
     examples: "Three cases, worked out",
     mainland: "Mainland",
     freeZone: "Free zone",
@@ -111,14 +111,8 @@ export const taxEstimate = tool("tax-estimate", {
     ],
     leavesOut:
       "This leaves out: what turns an accounting profit into a taxable one, such as fines, entertainment and interest; losses of earlier periods; exempt dividends and gains; income from property, from patents and brands, and from branches, which has rules of its own in a free zone; the other companies of a group; payroll and assets that lower the top-up; VAT, customs and licence fees; and the tax of your home country. It is an estimate to talk about, not advice.",
-    call: "Take it to the call",
-    notAmount: "Enter an amount in figures, without letters.",
-    negative: "Enter an amount without a minus. For a loss enter zero.",
-    tooLarge: "This amount is larger than any company's. Check its zeros.",
     aboveRevenue: "Profit cannot be higher than revenue. Check both.",
     notShare: "Enter a share from zero to a hundred.",
-    notChoice: "Choose one of the currencies.",
-    notDay: "Enter a day of the calendar in this century.",
     beforeTax: [
       "Corporate tax began in ",
       figure("corporate-tax-first-year"),

@@ -9,7 +9,7 @@ import {
   daysOfPresence,
   type Stay,
 } from "#web/tools/day-counter/rules.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../many.ts";
 import { randomStays, rules, stay } from "./stays.ts";
 
 const ROUNDS = 1_000;

@@ -1,7 +1,10 @@
-import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+import { estimateTax, type TaxCase } from "#web/tools/tax-estimate/rules.ts";
+
+export type { TaxCase, TaxLineName as LineName } from "#web/tools/tax-estimate/rules.ts";
 
 /** The rules as they stand in 2026. */
-export const rules: TaxRules = {
+export const rules: Rules<"tax-estimate"> = {
   bandRate: 0,
   band: 375_000,
   rate: 9,
@@ -13,10 +16,11 @@ export const rules: TaxRules = {
   topUpRate: 15,
   topUpRevenue: 750_000_000,
   euroRate: 4.2,
+  firstYear: 2023,
 };
 
 /** A company that no relief and no limit concerns. */
-export const company: TaxCase = {
+const company: TaxCase = {
   revenue: 10_000_000,
   profit: 0,
   share: 0,
