@@ -131,7 +131,8 @@ const rows = {
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
     texts: [
       "submit stay counted moreStays addStay privacy result examples leavesOut address",
-      "presence most period met willBeMet missing longest between noAbsence returnBy",
+      "presence most period recent met willBeMet metIfBack missing",
+      "longest between noAbsence away backBy wasBackBy askFirst returnBy",
       "noStay tooEarly tooLate endsBefore overlaps tooMany",
     ],
     shows: {

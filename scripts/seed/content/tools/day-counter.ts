@@ -28,6 +28,7 @@ export const dayCounter = tool("day-counter", {
     presence: "Presence in the UAE",
     most: "Most days within twelve months",
     period: "These twelve months",
+    recent: "Days in the twelve months that end today",
     long: ["The test of ", figure("tax-residency-days")],
     short: ["The test of ", figure("tax-residency-days-with-ties"), ", with ties"],
     ties: [
@@ -37,6 +38,7 @@ export const dayCounter = tool("day-counter", {
     ],
     met: "Met on",
     willBeMet: "Met, if you stay on after your last stay, on",
+    metIfBack: "Met, if you return today and stay, on",
     missing: "Days still missing",
     absence: ["Absence, at most ", figure("residency-absence-limit"), " in a row"],
     longest: "Longest absence between two stays, in days",
@@ -47,6 +49,10 @@ export const dayCounter = tool("day-counter", {
       figure("residency-absence-limit"),
       ": most residence visas lapse with such an absence.",
     ],
+    askFirst: "Ask about your visa before you travel.",
+    away: "You have been away, in days",
+    backBy: "Be back by",
+    wasBackBy: "You had to be back by",
     returnBy: "After your last stay, be back by",
     leavesOut:
       "This leaves out: the test that asks for your usual home and the centre of your interests instead of days; days that exceptional circumstances kept you there, which the authority may disregard; visas with a rule of their own for absences; and what your home country counts. The authority goes by your entry and exit report, not by this count.",
