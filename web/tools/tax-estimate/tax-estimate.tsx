@@ -2,7 +2,7 @@ import { defineTool } from "../define-tool.tsx";
 import { plainTextOf } from "../tool.ts";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
-import { estimateTax } from "./rules.ts";
+import { estimateTax, firstPeriodEnd, withoutRelief } from "./rules.ts";
 import { TaxResult } from "./tax-result.tsx";
 
 const amount = { inputMode: "decimal" } as const;
@@ -10,8 +10,7 @@ const amount = { inputMode: "decimal" } as const;
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
-  // Most companies keep the calendar year.
-  prepare: ({ today }) => ({ defaults: { periodEnd: `${today.slice(0, 4)}-12-31` } }),
+  prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
   entries: {
     revenue: amount,
     profit: amount,
@@ -20,17 +19,26 @@ export const taxEstimate = defineTool({
     earlierRevenue: amount,
   },
   answer({ tool }, answers) {
-    const { company, currency, problems } = readTaxCase(tool, answers);
+    const { company, currency, byActivity, problems } = readTaxCase(tool, answers);
     if (company === undefined) return { problems };
     const estimate = estimateTax(company, tool.rules);
-    const taxes = (["mainland", "freeZone"] as const).map(
+    const later = withoutRelief(company, tool.rules);
+    const after = later && estimateTax(later, tool.rules);
+    const places = ["mainland", "freeZone"] as const;
+    const taxes = places.map(
       (place) => `${plainTextOf(tool, place)}: ${inDirhams(estimate[place].tax)}`,
     );
+    const afterwards =
+      after &&
+      `${plainTextOf(tool, "reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`;
     return {
-      summary: `${taxes.join(". ")}.`,
+      summary: `${[...taxes, ...(afterwards ? [afterwards] : [])].join(". ")}.`,
       outcome: taxes.join(", "),
-      details: <TaxResult tool={tool} estimate={estimate} currency={currency} />,
-      lines: taxes.map((tax) => `${plainTextOf(tool, "tax")}, ${tax}`),
+      details: <TaxResult {...{ tool, estimate, after, currency, byActivity }} />,
+      lines: [
+        ...taxes.map((tax) => `${plainTextOf(tool, "tax")}, ${tax}`),
+        ...(afterwards ? [afterwards] : []),
+      ],
     };
   },
 });

@@ -15,17 +15,17 @@ export const rules: Rules<"tax-estimate"> = {
   reliefLastDay: "2026-12-31",
   topUpRate: 15,
   topUpRevenue: 750_000_000,
-  euroRate: 4.2,
   firstYear: 2023,
 };
 
 /** A company that no relief and no limit concerns. */
-const company: TaxCase = {
+export const company: TaxCase = {
   revenue: 10_000_000,
   profit: 0,
   share: 0,
   periodEnd: "2027-12-31",
   earlierRevenue: 0,
+  isOfLargeGroup: false,
 };
 
 /** What that company pays, with what a case says of it otherwise. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { estimate, type LineName, rules, type TaxCase } from "./cases.ts";
+import { firstPeriodEnd, withoutRelief } from "#web/tools/tax-estimate/rules.ts";
+import { company, estimate, type LineName, rules, type TaxCase } from "./cases.ts";
 
 /*
  * Cases that others have worked out, each with its place. Those of the Federal Tax Authority's General
@@ -9,7 +10,6 @@ import { estimate, type LineName, rules, type TaxCase } from "./cases.ts";
  */
 const GUIDE = "FTA, General Guide";
 const mn = 1_000_000;
-const euros = (millions: number) => millions * mn * rules.euroRate;
 
 type Worked = [source: string, parts: Partial<TaxCase>, mainland: number, freeZone?: number];
 
@@ -39,21 +39,18 @@ test.each<Worked>([
   ],
   [
     "makca.co: EUR 18 million of tax, 30 million with the top-up",
-    { revenue: euros(1000), profit: euros(200) },
-    euros(30),
-    euros(30),
+    { revenue: 1000 * mn, profit: 200 * mn, isOfLargeGroup: true },
+    30 * mn,
   ],
   [
-    "flyingcolourtax.com: a free zone company of a group, taxed at 0 %",
-    { revenue: euros(5000), profit: euros(100), share: 100 },
-    euros(15),
-    euros(15),
+    "flyingcolourtax.com: a free zone company of a group with EUR 5 billion, taxed at 0 %",
+    { revenue: 5000 * mn, profit: 100 * mn, share: 100, isOfLargeGroup: true },
+    15 * mn,
   ],
   [
-    "Cabinet Decision 142/2024: EUR 750 million and more",
-    { revenue: euros(750), profit: euros(10), share: 100 },
-    euros(1.5),
-    euros(1.5),
+    "Ministerial Decision 73/2023: no relief in such a group; 15 % of a small company's profit",
+    { revenue: mn, profit: 500_000, periodEnd: "2026-12-31", isOfLargeGroup: true },
+    75_000,
   ],
 ])("%s", (_, parts, mainland, freeZone = mainland) => {
   const found = estimate(parts);
@@ -91,10 +88,34 @@ test.each([
   expect(freeZone.tax).toBe(keeps ? 0 : mainland.tax);
 });
 
+test("no top-up: OECD, Pillar Two Blueprint (2020), Annex A, two groups with EUR 500 million each", () => {
+  const { freeZone } = estimate({ revenue: 500 * mn, profit: 100 * mn, share: 100 });
+  expect(freeZone).toEqual({ tax: 0, lines: [{ name: "keptStatus", amount: 0 }] });
+});
+
+/** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
 test.each([
-  ["OECD, Pillar Two Blueprint (2020), Annex A, two groups with EUR 500 million each", 500],
-  ["mosaicchambers.com: below EUR 750 million", 749],
-])("no top-up: %s", (_, millions) => {
-  const { freeZone } = estimate({ revenue: euros(millions), profit: euros(100), share: 100 });
-  expect(freeZone).toMatchObject({ tax: 0, lines: [{ name: "keptStatus" }, { name: "noTopUp" }] });
+  ["2026-12-31", 0, "2027-12-31", 102_306],
+  ["2024-06-30", 0, "2027-06-30", 102_306],
+  ["2027-12-31", 102_306, undefined, undefined],
+])(
+  "in the period to %s the tax is %i; in the first without relief, to %s, %i",
+  (periodEnd, tax, end, then) => {
+    const small = { ...company, revenue: 2_591_520, profit: 1_511_733, periodEnd };
+    expect(estimate(small).mainland.tax).toBeCloseTo(tax, -1);
+    const later = withoutRelief(small, rules);
+    expect(later?.periodEnd).toBe(end);
+    if (later && then) expect(estimate(later).mainland.tax).toBeCloseTo(then, -1);
+  },
+);
+
+/** From six to eighteen months (Federal Decree-Law 32/2021), counted from each day to the year's end. */
+test.each([
+  ["2026-01-01", "2026-12-31"],
+  ["2026-07-01", "2026-12-31"],
+  ["2026-07-02", "2027-12-31"],
+  ["2026-11-23", "2027-12-31"],
+  ["2026-12-31", "2027-12-31"],
+])("a company founded on %s has its first period until %s", (today, end) => {
+  expect(firstPeriodEnd(today)).toBe(end);
 });

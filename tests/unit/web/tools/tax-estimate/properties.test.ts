@@ -15,6 +15,7 @@ function randomCase(random: () => number): TaxCase {
     share: random() < 0.3 ? pick(random, [0, 94, 95, 96, 100]) : random() * 100,
     periodEnd: random() < 0.5 ? "2026-12-31" : "2027-01-01",
     earlierRevenue: random() < 0.5 ? 0 : Math.round(10 ** (random() * 8)),
+    isOfLargeGroup: random() < 0.3,
   };
 }
 

@@ -37,6 +37,7 @@ const answers = {
   revenue: "1,000,000",
   profit: "400,000",
   currency: "USD",
+  activity: "services",
   share: "97.5",
   periodEnd: "2028-02-29",
 };
@@ -49,12 +50,25 @@ test("what was answered makes a company, in dirhams", () => {
       earlierRevenue: 0,
       share: 97.5,
       periodEnd: "2028-02-29",
+      isOfLargeGroup: false,
     },
     currency: { code: "USD", rate: 3.6725 },
   });
   const { company } = readTaxCase(tool, { ...answers, share: " 95 % ", earlierRevenue: " " });
   expect(company).toMatchObject({ share: 95, earlierRevenue: 0 });
 });
+
+test.each([
+  ["services", "", 0, "notListed"],
+  ["making", "", 100, "listed"],
+  ["making", "40", 40, undefined],
+])(
+  "%s with a share of %j counts %i per cent as qualifying, as %s",
+  (activity, share, counted, by) => {
+    const { company, byActivity } = readTaxCase(tool, { ...answers, activity, share });
+    expect([company?.share, byActivity]).toEqual([counted, by]);
+  },
+);
 
 test("a rate in dollars is worth what a dollar is, and names both figures", () => {
   const { company, currency } = readTaxCase(tool, { ...answers, currency: "EUR" });
@@ -70,7 +84,9 @@ test.each([
   ["profit", ["a lot"], "notAmount"],
   ["profit", ["1,000,001"], "aboveRevenue"],
   ["earlierRevenue", ["-3"], "negative"],
-  ["share", ["101", "-1", "most of it", ""], "notShare"],
+  ["share", ["101", "-1", "most of it"], "notShare"],
+  ["activity", ["", "banking", "toString"], "notChoice"],
+  ["group", ["perhaps"], "notChoice"],
   ["periodEnd", ["", "2027-02-29", "2026-13-01", "31.12.2026", "9999-12-31"], "notDay"],
   ["periodEnd", ["1900-12-31", "2022-12-31"], "beforeTax"],
 ])("of %s, %j are refused: %s", (name, wrong, problem) => {
@@ -85,7 +101,7 @@ test("each wrong answer is named, all at once", () => {
   expect(readTaxCase(tool, {}).problems).toEqual({
     revenue: "notAmount",
     profit: "notAmount",
-    share: "notShare",
+    activity: "notChoice",
     periodEnd: "notDay",
   });
 });
