@@ -163,10 +163,10 @@ const rows = {
     },
     figures: { residencyDays: "number", residencyDaysWithTies: "number" },
     texts: [
-      "submit result examples landing late hurry planFor beforeAll beforeLanding afterLanding",
+      "submit result examples landing weekOf tooSoon planFor",
       "leavesOut papers elsewhere calendar",
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
-      "arrival medical emiratesId family bank lease driving",
+      "arrival medical insurance emiratesId family bank lease driving",
       "notMonth pastMonth farMonth notAdults notChildren",
     ],
     shows: {
@@ -175,7 +175,7 @@ const rows = {
     },
     times: [
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
-      "medical emiratesId family bank lease driving",
+      "medical insurance emiratesId family bank lease driving",
       "passports diplomas marriage births schoolReports owners petBooks drivingLicences carPapers",
       "taxPapers",
     ],

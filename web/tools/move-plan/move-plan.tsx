@@ -55,7 +55,7 @@ export const movePlan = defineTool({
     const { move, problems } = readMove(tool, answers, { countries, today });
     if (move === undefined) return { problems };
     const plan = makePlan(move, tool, today);
-    const outcome = `${plainTextOf(tool, "landing")}: ${shortDay(plan.landing)}`;
+    const outcome = `${plainTextOf(tool, "landing")}: ${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}`;
     return {
       summary: `${outcome}.`,
       outcome,

@@ -46,22 +46,17 @@ export function detailOf({ tool }: PlanContent, { name }: Task): Words {
   return name === "presence" || name === "presenceWithTies" ? [] : textOf(tool, name);
 }
 
-const anchors = {
-  before: "beforeLanding",
-  after: "afterLanding",
-  "before-all": "beforeAll",
-} as const;
-
-/** The time that is planned for a task, as words: “Plan for 8 weeks before you land”. */
-export function timeOf(content: PlanContent, { weeks, from }: Task): string {
-  if (from === undefined || !weeks) return "";
-  return `${planFor(content, weeks)} ${plainTextOf(content.tool, anchors[from])}`;
-}
-
-/** “Plan for 8 weeks”. */
-export function planFor({ tool }: PlanContent, weeks: number): string {
+/** The time that is planned for something, as words: “Plan for 8 weeks”; empty where it takes none. */
+export function timeOf({ tool }: PlanContent, weeks = 0): string {
+  if (weeks === 0) return "";
   const format = { style: "unit", unit: "week", unitDisplay: "long" } as const;
   return `${plainTextOf(tool, "planFor")} ${weeks.toLocaleString("en-GB", format)}`;
+}
+
+/** When it begins: “Week of 2 Aug 2027”, or the day itself of presence. */
+export function whenOf({ tool }: PlanContent, { day, name }: Task | PaperTask): string {
+  const isDay = name === "presence" || name === "presenceWithTies";
+  return isDay ? shortDay(day) : `${plainTextOf(tool, "weekOf")} ${shortDay(day)}`;
 }
 
 /** A day in few letters: “1 Aug 2027”. @param day ISO date */
@@ -77,7 +72,9 @@ export function paperName({ tool }: PlanContent, { name, count }: PaperTask): st
 
 /** A line for each task, with its day. */
 export function planLines(content: PlanContent, plan: Plan): string[] {
-  return plan.tasks.map((task) => `${shortDay(task.day)}: ${plainWords(titleOf(content, task))}`);
+  return plan.tasks.map(
+    (task) => `${whenOf(content, task)}: ${plainWords(titleOf(content, task))}`,
+  );
 }
 
 /** The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers. */

@@ -18,6 +18,9 @@ export const taxEstimate = defineTool({
     periodEnd: { type: "date" },
     earlierRevenue: amount,
   },
+  /** Once its period is past, an example is of the one that a company can have next. */
+  ofToday: (_, answers, today) =>
+    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
   answer({ tool }, answers) {
     const { company, currency, byActivity, problems } = readTaxCase(tool, answers);
     if (company === undefined) return { problems };
