@@ -1,7 +1,5 @@
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import { isToolKind, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import type { ToolQuestion } from "./tool.ts";
 
 /** What a visitor has answered, by the names of the questions; several choices with commas between. */
 export type Answers = Readonly<Record<string, string>>;
@@ -39,15 +37,4 @@ export function answersIn(form: HTMLFormElement): Answers {
 export function addressOfAnswers(path: string, { kind, answers }: Asked): string {
   const given = Object.entries(answers).filter(([, answer]) => answer !== "");
   return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...given])}`;
-}
-
-/** What was answered, a line for each question with an answer, in the words of its options. */
-export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
-  return questions.flatMap(({ name, label, options }) => {
-    const answer = answers[name];
-    if (!answer) return [];
-    const chosen = options.find(({ value }) => value === answer);
-    // A question may end as one, before the marks that a draft's texts carry for the Studio.
-    return [`${label}${cleanText(label).endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
-  });
 }

@@ -1,11 +1,11 @@
 import { createDataAttribute } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { isToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { today } from "#web/content/today.ts";
-import { TOOL_ID } from "./tool-form.tsx";
-import type { SectionModule, SectionProps } from "./tool-section.tsx";
+import type { SectionModule, SectionProps } from "./tool-place.ts";
 
 type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field-parts.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
@@ -14,9 +14,6 @@ type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange
   /** What of the result can be answered, too: it stands in the form, after its button. */
   result?: ReactNode;
 };
-
-/** Where on its page a tool stands: what the form asks the server opens there. */
-export const TOOL_ID = "tool";
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
 export function ToolForm({ tool, children, isPrinted = true, result, ...form }: ToolFormProps) {

@@ -1,34 +1,23 @@
 import type { ComponentType, ReactNode } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
-import { type Asked, addressOfAnswers, answeredLines } from "./answers.ts";
-import type { ToolDefinition, ToolPlace } from "./define-tool.tsx";
+import { addressOfAnswers } from "./answers.ts";
+import type { ToolDefinition } from "./define-tool.ts";
 import {
+  answeredLines,
   examplesOf,
   plainTextOf,
-  type ToolContent,
   type ToolExample,
   type ToolProps,
   toolOf,
 } from "./tool.ts";
-import { TOOL_ID } from "./tool-form.tsx";
+import type { SectionModule } from "./tool-place.ts";
 
-export type SectionProps = ToolPlace & {
-  content: ToolContent;
-  path: string;
-  asked: Asked | undefined;
-};
-
-/** What the module of a tool's section exports. */
-export type SectionModule = { section: (props: SectionProps) => ReactNode };
-
-/**
- * What stands in the section of a tool: its island with the form, and worked examples. Null where the
- * page has nothing to answer from; undefined where something of the rules is missing.
- */
+/** What stands in the section of a tool: its island with the form, and worked examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
   definition: Omit<ToolDefinition<Kind, Own>, "answer"> &
     Partial<Pick<ToolDefinition<Kind, Own>, "answer">>,

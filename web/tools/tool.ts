@@ -1,4 +1,3 @@
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { questionIn } from "#schemas/shared/tools/tool-address.ts";
@@ -12,10 +11,8 @@ import {
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
+import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
-
-/** A tool as queries return it (`toolFields`). */
-export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 export type ToolOption = { value: string; label: string; figure: ToolFigure | null };
 
@@ -132,3 +129,14 @@ export type ToolProps<Kind extends ToolKind> = {
 
 /** What is wrong with which answer, as the name of the sentence that says it. */
 export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, TextName<Kind>>>>;
+
+/** What was answered, a line for each question with an answer, in the words of its options. */
+export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
+  return questions.flatMap(({ name, label, options }) => {
+    const answer = answers[name];
+    if (!answer) return [];
+    const chosen = options.find(({ value }) => value === answer);
+    // A question may end as one, before the marks that a draft's texts carry for the Studio.
+    return [`${label}${cleanText(label).endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
+  });
+}

@@ -1,14 +1,13 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { addressOfAnswers } from "../answers.ts";
-import { defineTool } from "../define-tool.tsx";
+import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
-import { TOOL_ID } from "../tool-form.tsx";
 import { dayOf } from "./calendar.ts";
 import { dayFacts } from "./day-facts.ts";
 import { DayResult } from "./day-result.tsx";
 import { filledAnswers, isFilled, readStays, rowsIn } from "./read-stays.ts";
 import { countDays } from "./rules.ts";
-import { StayFields } from "./stay-fields.tsx";
 
 const LAST_DAY = "9999-12-31";
 
@@ -22,7 +21,6 @@ const MONTHS_AHEAD = 60;
 export const dayCounter = defineTool({
   kind: "day-counter",
   prepare: () => ({}),
-  Fields: StayFields,
   isPrivate: true,
   /** Moved on by years until all of it is ahead, so that none of it ages. */
   ofToday(_, answers, today) {

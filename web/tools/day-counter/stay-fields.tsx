@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import type { FieldsProps } from "../define-tool.tsx";
+import type { FieldsProps } from "../own-form.tsx";
 import { plainTextOf, textOf } from "../tool.ts";
 import { ToolField } from "../tool-form.tsx";
 import { ShownWords } from "../words.tsx";

@@ -1,5 +1,6 @@
-import { defineTool, type ToolPlace } from "../define-tool.tsx";
+import { defineTool } from "../define-tool.ts";
 import { plainTextOf, type ToolProps } from "../tool.ts";
+import type { ToolPlace } from "../tool-place.ts";
 import { wordsOf } from "../words.tsx";
 import { exampleMove } from "./example-move.ts";
 import { makePlan } from "./make-plan.ts";

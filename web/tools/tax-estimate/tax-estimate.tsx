@@ -1,4 +1,4 @@
-import { defineTool } from "../define-tool.tsx";
+import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";

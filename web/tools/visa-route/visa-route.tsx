@@ -1,4 +1,4 @@
-import { defineTool } from "../define-tool.tsx";
+import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
 import { readVisaCase } from "./read-case.ts";
 import { findRoutes, type VisaRoute } from "./rules.ts";

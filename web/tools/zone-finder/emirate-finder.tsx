@@ -1,8 +1,9 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { type ToolContent, toolOf } from "../tool.ts";
+import { toolOf } from "../tool.ts";
 import { ToolForm, ToolQuestions } from "../tool-form.tsx";
+import type { ToolContent } from "../tool-place.ts";
 import { withAny } from "./finder-words.ts";
 
 type EmirateFinderProps = SectionPlacement & {

@@ -2,6 +2,7 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
@@ -11,7 +12,6 @@ import { planPlace } from "#web/tools/move-plan/move-plan.tsx";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { toolOf } from "#web/tools/tool.ts";
-import { TOOL_ID } from "#web/tools/tool-form.tsx";
 
 type Context = { params: Promise<{ slug: string }> };
 
