@@ -43,11 +43,11 @@ const answers = {
 };
 
 test("what was answered makes a company, in dirhams", () => {
-  expect(readTaxCase(tool, answers)).toMatchObject({
+  expect(readTaxCase(tool, { ...answers, earlierRevenue: "10" })).toMatchObject({
     company: {
       revenue: 3_672_500,
       profit: 1_469_000,
-      earlierRevenue: 0,
+      earlierRevenue: 36.725,
       share: 97.5,
       periodEnd: "2028-02-29",
       isOfLargeGroup: false,
