@@ -123,17 +123,16 @@ const toolRowFields = /* groq */ `
   _type == "toolExample" => { label, answer }
 `;
 
-const toolHeadFields = /* groq */ `
+/** The tool of a page, with everything that its rules read, and what all tools say. */
+export const toolFields = /* groq */ `tool->{
   _id,
   _updatedAt,
   kind,
   heading,
   text[]{ ${richTextFields} },
+  rows[]{ ${toolRowFields} },
   "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
-`;
-
-/** The tool of a page, with everything that its rules read. */
-export const toolFields = /* groq */ `tool->{ ${toolHeadFields}, rows[]{ ${toolRowFields} } }`;
+}`;
 
 /** A tool that a page leads to: its heading, and the service that shows it. */
 export const toolAheadFields = /* groq */ `"toolAhead": tool->{
@@ -142,14 +141,6 @@ export const toolAheadFields = /* groq */ `"toolAhead": tool->{
   "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
     _type,
     "slug": slug.current
-  }
-}`;
-
-/** What the form of a tool needs where another page answers it. */
-export const toolFormFields = /* groq */ `tool->{
-  ${toolHeadFields},
-  "rows": rows[_type in ["toolQuestion", "toolOption"] || part in ["submit", "any"]]{
-    ${toolRowFields}
   }
 }`;
 
