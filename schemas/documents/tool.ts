@@ -4,9 +4,9 @@ import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField } from "../fields/text.ts";
-import { incompleteTool, unreadableFigures } from "../rules/tool.ts";
+import { incompleteTool } from "../rules/tool.ts";
 import { uniqueAmongType } from "../rules/unique.ts";
-import { isToolKind, toolChoices, toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { toolChoices } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({
   name: "tool",
@@ -38,16 +38,16 @@ export const tool = defineType({
       title: "Parts",
       description:
         "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
-      of: ["toolQuestion", "toolOption", "toolFigure", "toolText", "toolExample"],
+      of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
       size: { min: 1, max: 120 },
     }),
   ],
-  validation: (rule) => [rule.custom(incompleteTool), rule.custom(unreadableFigures)],
+  validation: (rule) => rule.custom(incompleteTool),
   preview: {
     select: { title: "heading", kind: "kind" },
     prepare: ({ title, kind }) => ({
       title,
-      subtitle: isToolKind(kind) ? toolNeeds(kind).title : undefined,
+      subtitle: toolChoices().find(({ value }) => value === kind)?.title,
     }),
   },
 });

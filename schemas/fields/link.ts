@@ -1,6 +1,7 @@
 import { defineField } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
 import { pageTypes } from "../shared/routes.ts";
+import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
 import type { FieldOptions } from "./field-options.ts";
 import { optionalReferenceList } from "./list.ts";
 
@@ -81,6 +82,7 @@ function toolField(group: string, description: string) {
     description,
     group,
     to: [{ type: "tool" }],
+    options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
   });
 }
 

@@ -1,5 +1,6 @@
 import { BlockContentIcon } from "@sanity/icons/BlockContent";
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
@@ -7,13 +8,31 @@ import { defineField, defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
 import { optionalString, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
-/** The name by which the tool's code knows a part of its document. */
-const name = requiredString({
-  name: "name",
-  title: "Name",
-  description: "The word by which the tool's rules know it; no visitor reads it as words.",
-  max: 40,
+/** What the tool's code knows a part of its document by; given with the part, and never changed. */
+const part = {
+  ...requiredString({
+    name: "part",
+    title: "Part",
+    description: "What the tool's rules know it by.",
+    max: 40,
+  }),
+  readOnly: ({ value }: { value?: unknown }) => value !== undefined,
+};
+
+/** `aboveRevenue` as an editor reads it. */
+const inWords = (part: unknown) =>
+  String(part ?? "")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const underPart = (title: string) => ({
+  select: { title, part: "part" },
+  prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
+    title: String(line ?? ""),
+    subtitle: inWords(named),
+  }),
 });
 
 const toolQuestion = defineType({
@@ -23,7 +42,7 @@ const toolQuestion = defineType({
   description: "One field of the tool's form.",
   icon: HelpCircleIcon,
   fields: [
-    name,
+    part,
     requiredString({
       name: "label",
       title: "Question",
@@ -37,26 +56,21 @@ const toolQuestion = defineType({
       max: 200,
     }),
   ],
-  preview: { select: { title: "label", subtitle: "name" } },
+  preview: underPart("label"),
 });
 
 const toolOption = defineType({
   name: "toolOption",
   type: "object",
   title: "Option",
-  description: "One of the answers that a visitor can choose, or a time that the rules plan with.",
+  description: "One of the answers that a visitor can choose.",
   icon: CheckmarkCircleIcon,
   fields: [
-    {
-      ...name,
-      title: "Question",
-      description: "The name of the question that it answers, or of the step that takes the time.",
-    },
+    { ...part, title: "Question", description: "The question that it answers." },
     requiredString({
-      name: "value",
+      name: "answer",
       title: "Value",
-      description:
-        "Stands in the address of a result, and is what the rules read; of a time, its weeks.",
+      description: "Stands in the address of a result, and is what the rules read.",
       max: 40,
     }),
     requiredString({
@@ -73,7 +87,32 @@ const toolOption = defineType({
       to: [{ type: "figure" }],
     }),
   ],
-  preview: { select: { title: "label", subtitle: "name" } },
+  preview: underPart("label"),
+});
+
+const toolTime = defineType({
+  name: "toolTime",
+  type: "object",
+  title: "Time",
+  description: "A time that the rules plan with: experience of ours, and no law.",
+  icon: ClockIcon,
+  fields: [
+    part,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "What the time is for, as a visitor reads it.",
+      max: 80,
+    }),
+    defineField({
+      name: "weeks",
+      type: "number",
+      title: "Weeks",
+      description: "How many whole weeks we plan for it.",
+      validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
+    }),
+  ],
+  preview: underPart("label"),
 });
 
 const toolFigure = defineType({
@@ -83,7 +122,7 @@ const toolFigure = defineType({
   description: "A figure that a rule reads, under the name by which the rule knows it.",
   icon: HashIcon,
   fields: [
-    name,
+    part,
     defineField({
       name: "figure",
       type: "reference",
@@ -93,7 +132,7 @@ const toolFigure = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { title: "figure.label", subtitle: "name" } },
+  preview: underPart("figure.label"),
 });
 
 const toolText = defineType({
@@ -103,7 +142,7 @@ const toolText = defineType({
   description: "Words of a result, a remark or a mistake.",
   icon: BlockContentIcon,
   fields: [
-    name,
+    part,
     requiredLine({
       name: "text",
       title: "Text",
@@ -111,8 +150,11 @@ const toolText = defineType({
     }),
   ],
   preview: {
-    select: { name: "name", ...selectRichLine("text") },
-    prepare: ({ name, ...line }) => ({ title: previewRichLine(line, "text"), subtitle: name }),
+    select: { part: "part", ...selectRichLine("text") },
+    prepare: ({ part: named, ...line }) => ({
+      title: previewRichLine(line, "text"),
+      subtitle: inWords(named),
+    }),
   },
 });
 
@@ -130,15 +172,15 @@ const toolExample = defineType({
       max: 120,
     }),
     requiredString({
-      name: "value",
+      name: "answer",
       title: "Answers",
       description:
         "The address of the result: answer the tool on the site, and copy the address from there.",
       max: 400,
     }),
   ],
-  preview: { select: { title: "label", subtitle: "value" } },
+  preview: { select: { title: "label", subtitle: "answer" } },
 });
 
 /** The parts of a tool's document. */
-export const toolParts = [toolQuestion, toolOption, toolFigure, toolText, toolExample];
+export const toolParts = [toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample];

@@ -109,27 +109,30 @@ export const diagramFields = /* groq */ `
 /** The diagrams that a page shows. */
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
+const toolTextFields = /* groq */ `part, text[]{ ${richTextFields} }`;
+
 /** A part of a tool, told apart by its `_type`. */
 const toolRowFields = /* groq */ `
   _key,
   _type,
-  _type == "toolQuestion" => { name, label, hint },
-  _type == "toolOption" => { name, value, label, figure->{ ${figureFields} } },
-  _type == "toolFigure" => { name, figure->{ ${figureFields} } },
-  _type == "toolText" => { name, text[]{ ${richTextFields} } },
-  _type == "toolExample" => { label, value }
+  _type == "toolQuestion" => { part, label, hint },
+  _type == "toolOption" => { part, answer, label, figure->{ ${figureFields} } },
+  _type == "toolTime" => { part, label, weeks },
+  _type == "toolFigure" => { part, figure->{ ${figureFields} } },
+  _type == "toolText" => { ${toolTextFields} },
+  _type == "toolExample" => { label, answer }
 `;
 
-const toolHeadFields = /* groq */ `
+/** The tool of a page, with everything that its rules read, and what all tools say. */
+export const toolFields = /* groq */ `tool->{
   _id,
   _updatedAt,
   kind,
   heading,
-  text[]{ ${richTextFields} }
-`;
-
-/** The tool of a page, with everything that its rules read. */
-export const toolFields = /* groq */ `tool->{ ${toolHeadFields}, rows[]{ ${toolRowFields} } }`;
+  text[]{ ${richTextFields} },
+  rows[]{ ${toolRowFields} },
+  "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
+}`;
 
 /** A tool that a page leads to: its heading, and the service that shows it. */
 export const toolAheadFields = /* groq */ `"toolAhead": tool->{
@@ -138,14 +141,6 @@ export const toolAheadFields = /* groq */ `"toolAhead": tool->{
   "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
     _type,
     "slug": slug.current
-  }
-}`;
-
-/** What the form of a tool needs where another page answers it. */
-export const toolFormFields = /* groq */ `tool->{
-  ${toolHeadFields},
-  "rows": rows[_type in ["toolQuestion", "toolOption"] || name in ["submit", "any"]]{
-    ${toolRowFields}
   }
 }`;
 

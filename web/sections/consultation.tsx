@@ -1,13 +1,13 @@
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { placeOfSubject } from "#web/content/contact-subject.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { AT_REST, Island, Slot } from "#web/islands/index.ts";
-import { TOOL_ID } from "#web/tools/tool-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;

@@ -1,26 +1,16 @@
 import type { ReactNode } from "react";
-import { BarChart } from "#web/components/diagrams/bar-chart.tsx";
-import { ClockOverlap } from "#web/components/diagrams/clock-overlap.tsx";
-import { DaylightCurves } from "#web/components/diagrams/daylight-curves.tsx";
-import { EmiratesMap } from "#web/components/diagrams/emirates-map.tsx";
-import { FlightArcs } from "#web/components/diagrams/flight-arcs.tsx";
-import { MonthsChart } from "#web/components/diagrams/months-chart.tsx";
-import { Stations } from "#web/components/diagrams/stations.tsx";
 import type { Diagram, DiagramSettings, DrawingProps } from "#web/components/diagrams/types.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
-/** The drawing of every kind; a kind without one does not compile. */
-const drawings: Record<Diagram["kind"], (props: DrawingProps) => ReactNode> = {
-  emirates: EmiratesMap,
-  flights: FlightArcs,
-  clock: ClockOverlap,
-  daylight: DaylightCurves,
-  months: MonthsChart,
-  path: Stations,
-  bars: BarChart,
-  timeline: Stations,
-};
+type DrawingModule = { Drawing: (props: DrawingProps) => ReactNode };
+
+/** The drawing of a kind, whose file bears its name; a timeline is drawn as a path is. */
+async function drawingOf(kind: Diagram["kind"]): Promise<DrawingModule["Drawing"]> {
+  const name = kind === "timeline" ? "path" : kind;
+  const { Drawing }: DrawingModule = await import(`../components/diagrams/kinds/${name}.tsx`);
+  return Drawing;
+}
 
 /** Drawings that are as high as they are wide, or nearly: their words stand beside them. */
 const plates = new Set<Diagram["kind"]>(["emirates", "flights", "daylight"]);
@@ -33,13 +23,15 @@ type DiagramsProps = SectionPlacement & {
 };
 
 /** Diagrams with their headings and captions, one below the other; nothing where there are none. */
-export function Diagrams({ diagrams, settings, here, ...placement }: DiagramsProps) {
+export async function Diagrams({ diagrams, settings, here, ...placement }: DiagramsProps) {
   if (!diagrams?.length) return null;
+  const drawn = await Promise.all(
+    diagrams.map(async (diagram) => ({ diagram, Drawing: await drawingOf(diagram.kind) })),
+  );
   return (
     <Section {...placement} isTight>
       <div className="grid gap-12">
-        {diagrams.map((diagram) => {
-          const Drawing = drawings[diagram.kind];
+        {drawn.map(({ diagram, Drawing }) => {
           const isPlate = plates.has(diagram.kind);
           return (
             <figure

@@ -1,8 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
-import { ShownWords } from "./shown-words.tsx";
-import { plainTextOf, type Tool } from "./tool.ts";
-import type { Words } from "./words.ts";
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { FieldError } from "#web/components/fields/field-parts.tsx";
+import { carriedMessage } from "#web/forms/carried-message.ts";
+import type { Answers } from "./answers.ts";
+import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
 
 type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange"> & {
   tool: Tool;
@@ -11,9 +14,6 @@ type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange
   /** What of the result can be answered, too: it stands in the form, after its button. */
   result?: ReactNode;
 };
-
-/** Where on its page a tool stands: what the form asks the server opens there. */
-export const TOOL_ID = "tool";
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
 export function ToolForm({ tool, children, isPrinted = true, result, ...form }: ToolFormProps) {
@@ -36,37 +36,94 @@ export function ToolForm({ tool, children, isPrinted = true, result, ...form }: 
   );
 }
 
-type OwnResultProps = {
-  heading: string;
-  /** The result in one line, for who hears the page. */
-  summary: string | undefined;
-  /** Undefined before there is one. */
-  children: ReactNode;
-  /** What the result leaves out; it stands there before, too. */
-  remark?: Words | undefined;
-  /** What can be done with the result. */
-  actions: ReactNode;
+type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
+export type Entries = Readonly<Record<string, Entry>>;
+
+type ToolFieldProps = {
+  question: ToolQuestion;
+  /** Where a question is asked several times: which of them this is. */
+  row?: number;
+  /** What the visitor has answered before. */
+  answer: string | undefined;
+  error: string | undefined;
+  entry?: Entry | undefined;
 };
 
-/** A visitor's own result, under the form that asks for it. */
-export function OwnResult({ heading, summary, children, remark, actions }: OwnResultProps) {
+/** One question with its hint, its control and, beneath it, what is wrong with the answer. */
+export function ToolField({ question, row, answer, error, entry }: ToolFieldProps) {
+  const { name, label, hint, options } = question;
+  const id = row === undefined ? `tool-${name}` : `tool-${name}-${row}`;
+  const hintId = `${id}-hint`;
+  const describedBy = [hint && hintId, error && `${id}-error`].filter(Boolean).join(" ");
+  const control = {
+    id,
+    name,
+    defaultValue: answer,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": describedBy || undefined,
+  };
   return (
-    <div className="grid gap-6">
-      <p role="status" className="sr-only">
-        {summary}
-      </p>
-      {children && (
-        <>
-          <h3>{heading}</h3>
-          {children}
-        </>
+    <div className="grid content-start gap-2">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+      </label>
+      {options.length > 0 ? (
+        <select {...control} className="control control-select">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" autoComplete="off" {...entry} {...control} className="control" />
       )}
-      {remark && (
-        <p className="max-w-measure text-small text-slate">
-          <ShownWords words={remark} />
+      <FieldError id={id} error={error} />
+      {hint && (
+        <p id={hintId} className="text-micro text-slate print:hidden">
+          {hint}
         </p>
       )}
-      {actions}
     </div>
+  );
+}
+
+type ToolQuestionsProps<Kind extends ToolKind> = {
+  tool: Tool<Kind>;
+  questions: readonly ToolQuestion[];
+  entries?: Entries;
+  /** What stands in the fields at first. */
+  given: Answers | undefined;
+  problems?: Problems<Kind>;
+};
+
+/** The fields of a tool that asks each of its questions once. */
+export function ToolQuestions<Kind extends ToolKind>(props: ToolQuestionsProps<Kind>) {
+  const { tool, questions, entries, given, problems = {} } = props;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {questions.map((question) => {
+        const { name } = question;
+        const problem = problems[name];
+        return (
+          <ToolField
+            key={name}
+            question={question}
+            answer={given?.[name]}
+            error={problem && plainTextOf(tool, problem)}
+            entry={entries?.[name]}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Opens the consultation form with a result in its message, where the visitor sees it first. */
+export function CallLink({ message, children }: { message: string; children: string }) {
+  return (
+    <a href={fixedPath("contactPage") + carriedMessage(message)} className="btn btn-secondary">
+      {children}
+    </a>
   );
 }

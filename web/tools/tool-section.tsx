@@ -1,17 +1,94 @@
-import type { ReactNode } from "react";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { ToolContent } from "./tool.ts";
-import { TOOL_ID } from "./tool-form.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { Island } from "#web/islands/index.ts";
+import { addressOfAnswers } from "./answers.ts";
+import type { ToolDefinition } from "./define-tool.ts";
+import {
+  answeredLines,
+  examplesOf,
+  plainTextOf,
+  type ToolExample,
+  type ToolProps,
+  toolOf,
+} from "./tool.ts";
+import type { SectionModule } from "./tool-place.ts";
 
-type ToolSectionProps = SectionPlacement & { content: ToolContent; children: ReactNode };
+/** What stands in the section of a tool: its island with the form, and worked examples. */
+export function sectionOf<Kind extends ToolKind, Own extends object>(
+  definition: Omit<ToolDefinition<Kind, Own>, "answer"> &
+    Partial<Pick<ToolDefinition<Kind, Own>, "answer">>,
+  Form: ComponentType<ToolProps<Kind> & Own>,
+): SectionModule["section"] {
+  const { kind, questions, answer, ofToday, hasLongResult } = definition;
+  return function section({ content, path, asked, ...place }) {
+    const tool = toolOf(kind, content, { path, site: siteUrl() });
+    const own = definition.prepare(place);
+    if (tool === null || own === null) return null;
+    if (tool === undefined || own === undefined) return undefined;
+    const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
+    const examples = examplesOf(content).flatMap((example) => {
+      const given = ofToday?.(props, example.answers, place.today) ?? example.answers;
+      const result = answer?.(props, given, place.today);
+      return result && "summary" in result ? [{ ...example, given, result }] : [];
+    });
+    return (
+      <>
+        <Island name={kind} props={props}>
+          <Form {...props} />
+        </Island>
+        {examples.length > 0 && (
+          <div className="mt-12 print:hidden">
+            <h3 className="mb-4">{plainTextOf<ToolKind>(tool, "examples")}</h3>
+            <div className="border-t border-line">
+              {examples.map(({ key, label, given, result }, index) => (
+                <Example
+                  key={key}
+                  label={label}
+                  outcome={result.outcome ?? result.summary}
+                  href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${TOOL_ID}`}
+                  asked={result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)}
+                >
+                  {hasLongResult && index > 0 ? null : result.details}
+                </Example>
+              ))}
+            </div>
+          </div>
+        )}
+      </>
+    );
+  };
+}
 
-/** The section of a tool, which addresses with an answer open. */
-export function ToolSection({ content, children, ...placement }: ToolSectionProps) {
+type ExampleProps = Pick<ToolExample, "label"> & {
+  outcome: string;
+  asked: readonly string[];
+  href: string;
+  children: ReactNode;
+};
+
+/** A worked example with its outcome; a touch opens how that comes about. */
+function Example({ label, outcome, asked, href, children }: ExampleProps) {
   return (
-    <div id={TOOL_ID}>
-      <Section {...placement} heading={content.heading} intro={content.text}>
+    <details className="border-b border-line">
+      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <span className="font-semibold">{label}</span>
+        <span className="flex items-center gap-4 text-small text-slate">
+          {outcome}
+          <Icon drawing={chevronDrawing} className="nav-chevron" />
+        </span>
+      </summary>
+      <div className="grid gap-6 pb-6">
+        <p className="text-small">
+          <a href={href} rel="nofollow">
+            {asked.join("; ")}
+          </a>
+        </p>
         {children}
-      </Section>
-    </div>
+      </div>
+    </details>
   );
 }

@@ -1,16 +1,18 @@
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { questionIn } from "#schemas/shared/tools/tool-address.ts";
-import { isToolKind, type TextName, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import {
+  isToolKind,
+  LONGEST_TIME,
+  type Rules,
+  type TextName,
+  type Times,
+  type ToolKind,
+  toolNeeds,
+} from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, readAsked } from "./answers.ts";
-import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.ts";
-
-export type { ToolFigure } from "./words.ts";
-
-/** A tool as queries return it (`toolFields`). */
-export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
-
-type Row = ToolContent["rows"][number];
+import type { ToolContent } from "./tool-place.ts";
+import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
 
 export type ToolOption = { value: string; label: string; figure: ToolFigure | null };
 
@@ -28,59 +30,68 @@ export type Tool<Kind extends ToolKind = ToolKind> = {
   path: string;
   site: string;
   questions: readonly ToolQuestion[];
-  figures: Readonly<Record<string, ToolFigure>>;
+  rules: Rules<Kind>;
+  times: Times<Kind>;
   texts: Readonly<Record<string, Words>>;
 };
 
 /**
  * The tool of a page, without what only the server needs.
- * @returns null where the page has none, or one of another kind
+ * @returns null where the page has none, or one of another kind; undefined where the rules of it
+ *   cannot be read, for a figure or a time is missing or holds no number
  */
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
   place: { path: string; site: string },
-): Tool<Kind> | null {
-  if (content === null || !isToolKind(content.kind) || content.kind !== kind) return null;
-  const rows = content.rows.map(withPlainNames);
-  return {
-    kind,
-    ...place,
-    questions: rows.flatMap((row) =>
-      row._type === "toolQuestion"
-        ? [{ name: row.name, label: row.label, hint: row.hint, options: optionsOf(row.name, rows) }]
+): Tool<Kind> | null | undefined {
+  if (content?.kind !== kind) return null;
+  const { rows } = content;
+  const needs = toolNeeds(kind);
+  const rules: Record<string, unknown> = {};
+  const times: Record<string, unknown> = {};
+  for (const row of rows) {
+    if (row._type === "toolFigure") {
+      const value = row.figure?.value ?? "";
+      const read = needs.figures[row.part] === "day" ? figureDay(value) : figureNumber(value);
+      if (read !== undefined) rules[row.part] = read;
+    } else if (row._type === "toolTime" && isTime(row.weeks)) {
+      times[row.part] = { label: row.label, weeks: row.weeks };
+    }
+  }
+  if (!holds<Rules<Kind>>(rules, Object.keys(needs.figures))) return undefined;
+  if (!holds<Times<Kind>>(times, needs.times)) return undefined;
+  return { kind, ...place, rules, times, questions: questionsIn(content), texts: textsIn(content) };
+}
+
+/** What a draft holds is not held to the Studio's rules. */
+const isTime = (weeks: number) => Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
+
+const holds = <Whole extends object>(found: object, names: readonly string[]): found is Whole =>
+  names.every((name) => Object.hasOwn(found, name));
+
+/** The questions as the document has them, for a form that another page answers too. */
+export function questionsIn({ rows }: Pick<ToolContent, "rows">): ToolQuestion[] {
+  return rows.flatMap((question) => {
+    if (question._type !== "toolQuestion") return [];
+    const { part: name, label, hint } = question;
+    const options = rows.flatMap((row) =>
+      row._type === "toolOption" && row.part === name
+        ? [{ value: row.answer, label: row.label, figure: row.figure && figureOf(row.figure) }]
         : [],
-    ),
-    figures: Object.fromEntries(
-      rows.flatMap((row) =>
-        row._type === "toolFigure" && row.figure ? [[row.name, figureOf(row.figure)]] : [],
-      ),
-    ),
-    texts: Object.fromEntries(
-      rows.flatMap((row) => (row._type === "toolText" ? [[row.name, wordsOf(row.text)]] : [])),
-    ),
-  };
-}
-
-/** What the code compares, without the marks that a draft's texts carry for the Studio. */
-function withPlainNames(row: Row): Row {
-  if (row._type === "toolExample") return row;
-  const name = cleanText(row.name);
-  return row._type === "toolOption"
-    ? { ...row, name, value: cleanText(row.value) }
-    : { ...row, name };
-}
-
-function optionsOf(question: string, rows: readonly Row[]): ToolOption[] {
-  return rows.flatMap((row) =>
-    row._type === "toolOption" && row.name === question
-      ? [{ value: row.value, label: row.label, figure: row.figure && figureOf(row.figure) }]
-      : [],
-  );
+    );
+    return [{ name, label, hint, options }];
+  });
 }
 
 function figureOf({ _id, value, unit }: ToolFigure): ToolFigure {
   return { _id, value, unit };
+}
+
+/** Its own texts, and those of all tools. */
+function textsIn({ rows, words }: ToolContent): Tool["texts"] {
+  const own = rows.filter((row) => row._type === "toolText");
+  return Object.fromEntries([...(words ?? []), ...own].map((row) => [row.part, wordsOf(row.text)]));
 }
 
 /** A case with its answers, which stands under the tool. */
@@ -89,8 +100,8 @@ export type ToolExample = { key: string; label: string; answers: Answers };
 /** The examples of a tool; one whose answers are for another tool is left out. */
 export function examplesOf(content: ToolContent): ToolExample[] {
   return content.rows.flatMap((row) => {
-    if (row._type !== "toolExample") return [];
-    const asked = readAsked(Object.fromEntries(questionIn(cleanText(row.value))));
+    if (row._type !== "toolExample" || !isToolKind(content.kind)) return [];
+    const asked = readAsked(Object.fromEntries(questionIn(cleanText(row.answer))));
     return asked?.kind === content.kind
       ? [{ key: row._key, label: row.label, answers: asked.answers }]
       : [];
@@ -99,7 +110,7 @@ export function examplesOf(content: ToolContent): ToolExample[] {
 
 /** One of the tool's texts. */
 export function textOf<Kind extends ToolKind>(tool: Tool<Kind>, name: TextName<Kind>): Words {
-  return tool.texts[String(name)] ?? [];
+  return tool.texts[name] ?? [];
 }
 
 /** The same as plain text, for a label or a message. */
@@ -115,3 +126,17 @@ export type ToolProps<Kind extends ToolKind> = {
   /** What stands in the form before the first answer. */
   defaults?: Answers | undefined;
 };
+
+/** What is wrong with which answer, as the name of the sentence that says it. */
+export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, TextName<Kind>>>>;
+
+/** What was answered, a line for each question with an answer, in the words of its options. */
+export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
+  return questions.flatMap(({ name, label, options }) => {
+    const answer = answers[name];
+    if (!answer) return [];
+    const chosen = options.find(({ value }) => value === answer);
+    // A question may end as one, before the marks that a draft's texts carry for the Studio.
+    return [`${label}${cleanText(label).endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
+  });
+}

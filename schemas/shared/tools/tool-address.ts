@@ -3,6 +3,9 @@ import { type PageType, pageAt, pathOf } from "../routes.ts";
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 
+/** Where on its page a tool stands: what its form asks the server opens there. */
+export const TOOL_ID = "tool";
+
 /** What the fragment of an address begins with that carries a result to the contact form. */
 export const RESULT_MARK = `${TOOL_PARAMETER}=`;
 

@@ -10,9 +10,7 @@ type ToolRow = {
   /** Names of further texts, each with the figures that it has to show: those that its rule reads. */
   shows: Readonly<Record<string, readonly string[]>>;
   /**
-   * What its rules plan time for, in weeks and by our own experience: each is an option of that name,
-   * whose value is a whole number of weeks and whose label says what the time is for. No question has
-   * its name.
+   * What its rules plan time for, in weeks and by our own experience; names in one string.
    */
   times?: readonly string[];
 };
@@ -28,9 +26,11 @@ const rows = {
       revenue: "entry",
       profit: "entry",
       currency: "choice",
-      share: "entry",
+      activity: "choice",
       periodEnd: "entry",
       earlierRevenue: "entry",
+      group: "choice",
+      share: "entry",
     },
     figures: {
       bandRate: "number",
@@ -43,20 +43,21 @@ const rows = {
       reliefLastDay: "day",
       topUpRate: "number",
       topUpRevenue: "number",
-      euroRate: "number",
       firstYear: "number",
     },
     texts: [
-      "submit ownResult examples mainland freeZone tax leavesOut call",
-      "notAmount negative tooLarge aboveRevenue notShare notChoice notDay",
+      "submit result examples mainland freeZone tax list leavesOut",
+      "listed notListed",
+      "aboveRevenue notShare",
     ],
     shows: {
       withinBand: ["bandRate", "band"],
       aboveBand: ["rate"],
       relief: ["reliefRevenue", "reliefLastDay"],
       noRelief: ["reliefRevenue", "reliefLastDay"],
-      topUp: ["topUpRate", "topUpRevenue", "euroRate"],
-      noTopUp: ["topUpRate", "topUpRevenue", "euroRate"],
+      reliefOver: ["reliefLastDay"],
+      groupRelief: ["topUpRevenue"],
+      topUp: ["topUpRate", "topUpRevenue"],
       keptStatus: ["shareLimit", "amountLimit", "zoneRate"],
       lostStatus: ["shareLimit", "amountLimit"],
       beforeTax: ["firstYear"],
@@ -82,7 +83,7 @@ const rows = {
       retirementTerm: "number",
     },
     texts: [
-      "submit ownResult examples open noneOpen closed leavesOut call",
+      "submit result examples open noneOpen closed leavesOut",
       "labelTerm labelSponsor labelEnds labelPapers exceptions",
       "work workOpen workClosed workSponsor workEnds workPapers",
       "investor investorOpen investorClosed investorSponsor investorEnds investorPapers",
@@ -91,7 +92,7 @@ const rows = {
       "familyTerm familySponsor familyEnds familyPapers",
       "freelancer freelancerOpen freelancerClosed freelancerSponsor freelancerEnds freelancerPapers",
       "retirement retirementSponsor retirementEnds retirementPapers",
-      "notChoice notAge notAmount negative tooLarge notMonths",
+      "notAge notMonths",
     ],
     shows: {
       workTerm: ["workTerm"],
@@ -122,10 +123,10 @@ const rows = {
     },
     figures: {},
     texts: [
-      "submit any remaining open ruledOut compare comparison unknown tax call",
+      "submit any remaining open ruledOut compare comparison unknown tax",
       "mainland mainlandActivity mainlandCustomers mainlandPremises mainlandVisas",
       "mainlandRegulator mainlandDesignated mainlandEmirate",
-      "notZones notChoice",
+      "notZones",
     ],
     shows: {},
   },
@@ -135,9 +136,10 @@ const rows = {
     questions: { arrival: "entry", departure: "entry" },
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
     texts: [
-      "submit stay counted moreStays addStay privacy ownResult example leavesOut address call",
-      "presence most period met willBeMet missing longest between noAbsence returnBy",
-      "noStay notDay tooEarly tooLate endsBefore overlaps tooMany",
+      "submit stay counted moreStays addStay privacy result examples leavesOut address",
+      "presence most period recent met willBeMet metIfBack missing",
+      "longest between noAbsence away backBy wasBackBy askFirst returnBy",
+      "noStay tooEarly tooLate endsBefore overlaps tooMany",
     ],
     shows: {
       long: ["longDays"],
@@ -161,11 +163,11 @@ const rows = {
     },
     figures: { residencyDays: "number", residencyDaysWithTies: "number" },
     texts: [
-      "submit result examples landing late hurry planFor beforeAll beforeLanding afterLanding",
-      "assumption papers elsewhere calendar call",
+      "submit result examples landing weekOf tooSoon planFor",
+      "leavesOut papers elsewhere calendar",
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
-      "arrival medical emiratesId family bank lease driving",
-      "notMonth pastMonth farMonth notAdults notChildren notChoice",
+      "arrival medical insurance emiratesId family bank lease driving",
+      "notMonth pastMonth farMonth notAdults notChildren",
     ],
     shows: {
       presenceWithTies: ["residencyDaysWithTies"],
@@ -173,12 +175,21 @@ const rows = {
     },
     times: [
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
-      "medical emiratesId family bank lease driving",
+      "medical insurance emiratesId family bank lease driving",
       "passports diplomas marriage births schoolReports owners petBooks drivingLicences carPapers",
       "taxPapers",
     ],
   },
 } as const satisfies Record<string, ToolRow>;
+
+/** The longest time that anybody plans a step with, in weeks. */
+export const LONGEST_TIME = 104;
+
+/** Texts that every tool has from the one document of what all of them say. */
+const sharedTexts = "call notChoice notAmount negative tooLarge notDay";
+
+/** The kind of that document. */
+export const SHARED_WORDS = "shared";
 
 type Rows = typeof rows;
 
@@ -188,25 +199,40 @@ type NamesIn<Names extends string, Found = never> = Names extends `${infer Name}
   : Found | Names;
 
 export type ToolKind = keyof Rows;
-export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"];
-export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"];
+export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"] & string;
+export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"] & string;
 /** Names of what a tool plans time for; none for most. */
 export type TimeName<Kind extends ToolKind> = Rows[Kind] extends {
   times: readonly (infer Names extends string)[];
 }
   ? NamesIn<Names>
   : never;
-export type TextName<Kind extends ToolKind> =
+export type SharedTextName = NamesIn<typeof sharedTexts>;
+/** Texts of its own document. */
+export type OwnTextName<Kind extends ToolKind> =
   | NamesIn<Rows[Kind]["texts"][number]>
-  | keyof Rows[Kind]["shows"];
+  | (keyof Rows[Kind]["shows"] & string);
+export type TextName<Kind extends ToolKind> = OwnTextName<Kind> | SharedTextName;
+
+/** What the rules of a tool read in its figures: numbers, and days as ISO dates. */
+export type Rules<Kind extends ToolKind> = {
+  readonly [Name in FigureName<Kind>]: Rows[Kind]["figures"][Name] extends "day" ? string : number;
+};
+
+/** What a tool plans with, by its names: what the time is for, and how many weeks it is. */
+export type Times<Kind extends ToolKind> = Readonly<
+  Record<TimeName<Kind>, { label: string; weeks: number }>
+>;
 
 export function isToolKind(kind: unknown): kind is ToolKind {
   return typeof kind === "string" && Object.hasOwn(rows, kind);
 }
 
 /** Every kind with its title, as an editor chooses it. */
-export const toolChoices = () =>
-  Object.entries(rows).map(([value, { title }]) => ({ title, value }));
+export const toolChoices = () => [
+  ...Object.entries(rows).map(([value, { title }]) => ({ title, value })),
+  { title: "Words of all tools", value: SHARED_WORDS },
+];
 
 /** What a tool asks of its document, as far as all tools are alike: each text with its figures. */
 export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
@@ -214,8 +240,10 @@ export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
   times: readonly string[];
 };
 
-export function toolNeeds(kind: ToolKind): ToolNeeds {
-  const { texts, shows, times = [], ...row }: ToolRow = rows[kind];
+const shared: ToolRow = { title: "", questions: {}, figures: {}, texts: [sharedTexts], shows: {} };
+
+export function toolNeeds(kind: ToolKind | typeof SHARED_WORDS): ToolNeeds {
+  const { texts, shows, times = [], ...row }: ToolRow = kind === SHARED_WORDS ? shared : rows[kind];
   const plain = namesIn(texts).map((name) => [name, []] as const);
   return { ...row, texts: { ...Object.fromEntries(plain), ...shows }, times: namesIn(times) };
 }

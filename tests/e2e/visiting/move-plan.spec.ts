@@ -9,9 +9,11 @@ const PATH = "/services/relocation-support";
 const field = (page: Page, name: RegExp) => tool(page).getByLabel(name);
 
 /** A month that is ahead whenever the test runs. */
-const year = new Date().getUTCFullYear() + 1;
+const year = new Date().getUTCFullYear() + 2;
 const month = `${year}-08`;
-const landing = `You land: 1 Aug ${year}.`;
+/** Its first Monday. */
+const monday = 1 + ((8 - new Date(Date.UTC(year, 7, 1)).getUTCDay()) % 7);
+const landing = `You land: week of ${monday} Aug ${year}.`;
 
 test("a visitor plans by keyboard at 320 px, shares the address and takes the plan to the call", async ({
   page,
@@ -49,7 +51,7 @@ test("a visitor plans by keyboard at 320 px, shares the address and takes the pl
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
   await page.getByLabel("Full name").focus();
   await expect(page.getByLabel("Message")).toHaveValue(
-    new RegExp(`^In which month[\\s\\S]*1 Aug ${year}: You land[\\s\\S]*http`),
+    new RegExp(`^In which month[\\s\\S]*Week of ${monday} Aug ${year}: You land[\\s\\S]*http`),
   );
 });
 
@@ -75,7 +77,7 @@ test.describe("without JavaScript", () => {
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
-    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}0801`);
+    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}080${monday}`);
 
     expect(await expectPlainPage(page, PATH)).not.toContain(landing);
   });

@@ -17,6 +17,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/free-zones/ajman");
+    await page.getByRole("link", { name: "Find your free zone" }).click();
     await page.getByLabel(ACTIVITY).selectOption("Trade in goods");
     await page.getByRole("button", { name: "Show the zones" }).click();
     await expect(page).toHaveURL(/\/free-zones\?tool=zone-finder&.*activity=trading.*#tool$/);

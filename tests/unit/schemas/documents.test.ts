@@ -8,7 +8,6 @@ import { line } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { homeCountries } from "#scripts/seed/content/home-countries/index.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
 import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
@@ -577,97 +576,4 @@ test("a footnote stands once in a cell, and its figure has a condition", async (
   expect(await problemsWith("with", "without")).toEqual([
     expect.stringMatching(/^warning rows.*: No footnote is shown for without: /),
   ]);
-});
-
-describe("a tool", () => {
-  const { rows } = taxEstimate;
-  const problemsWith = (parts: object[]) =>
-    problemsOf({ ...taxEstimate, _id: "tool-x", rows: parts });
-  const changed = (key: string, change: object) =>
-    rows.map((row) => (row._key === key ? { ...row, ...change } : row));
-  const [submit = { _key: "" }] = rows.filter(({ _key }) => _key === "text-submit");
-  const plain = "text" in submit ? submit.text : undefined;
-
-  test.each([
-    [
-      "every figure",
-      rows.filter(({ _key }) => _key !== "figure-band"),
-      "error rows: The tool needs the figure band.",
-    ],
-    [
-      "every question",
-      rows.filter(({ _key }) => _key !== "question-revenue"),
-      "error rows: The tool needs the question revenue.",
-    ],
-    [
-      "every text",
-      rows.filter(({ _key }) => _key !== "text-submit"),
-      "error rows: The tool needs the text submit.",
-    ],
-    [
-      "each name once",
-      [...rows, { ...submit, _key: "again" }],
-      "The text submit is in the list twice.",
-    ],
-    [
-      "names that its code knows",
-      [...rows, { ...submit, _key: "again", name: "title" }],
-      "The tool knows no text title.",
-    ],
-    [
-      "the figures of a rule in its sentence",
-      changed("text-withinBand", { text: plain }),
-      "the figures that its rule reads: bandRate, band.",
-    ],
-    [
-      "options for each choice",
-      rows.map((row) => (row._type === "toolOption" ? { ...row, name: "share" } : row)),
-      "error rows: List what can be chosen for currency.",
-    ],
-    [
-      "options for choices alone",
-      rows.map((row) => (row._type === "toolOption" ? { ...row, name: "share" } : row)),
-      "No question of this name",
-    ],
-  ])("has %s", async (_name, parts, problem) => {
-    expect(await problemsWith(parts)).toContainEqual(expect.stringContaining(problem));
-  });
-
-  test.each([
-    ["https://nordune.example/free-zones/tax-benefits?tool=tax-estimate&revenue=5#tool", true],
-    ["?tool=tax-estimate&revenue=5", true],
-    ["tool=zone-finder&revenue=5", false],
-    ["tool=tax-estimate&colour=blue", false],
-    ["a company with five employees", false],
-  ])("takes %j as the answers of an example: %s", async (value, isTaken) => {
-    const problems = await problemsWith(changed("example-1", { value }));
-    expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
-  });
-
-  test("reckons with numbers, and is the only one of its kind", async () => {
-    const [band] = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
-    const other = { ...taxEstimate, _id: "tool-x" };
-    const figure = (value: string): SeedDocument[] => (band ? [{ ...band, value }] : []);
-    expect(await problemsOf(other, figure("50+"))).toEqual([
-      expect.stringContaining("cannot reckon with “50+”"),
-    ]);
-    expect(await problemsOf(other, figure("400,000"))).toEqual([]);
-    expect(
-      await problemsOf(other, [{ _id: "first", _type: "tool", kind: "tax-estimate" }]),
-    ).toEqual([expect.stringContaining("Another document already has")]);
-  });
-
-  test.each([
-    [undefined, "The tool needs an option permit, with its weeks."],
-    ["soon", "Enter a whole number of weeks"],
-    ["105", "Enter a whole number of weeks"],
-    ["5", undefined],
-  ])("of rules with a time takes the weeks %s: %s", async (value, problem) => {
-    const parts = movePlan.rows.flatMap((row) => {
-      if (row._key !== "time-permit") return [row];
-      return value === undefined ? [] : [{ ...row, value }];
-    });
-    const problems = await problemsOf({ ...movePlan, _id: "tool-x", rows: parts });
-    expect(problems).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
-  });
 });

@@ -3,9 +3,14 @@ import type { TypeNode } from "groq-js";
 import { contentSchema } from "#schemas/generated/schema.generated.ts";
 import { alternatives } from "./result-shape.ts";
 
-/** Fields that become part of an address, and the unit, which decides how a figure is written. */
+/**
+ * Fields that become part of an address; the unit, which decides how a figure is written; what a
+ * tool's code knows a part of its document by, and what its rules are answered.
+ */
 const FOR_CODE = new Set([
   "unit",
+  "part",
+  "answer",
   "slug",
   "current",
   "url",

@@ -11,7 +11,6 @@ import {
   richTextFields,
   statTileFields,
   toolFields,
-  toolFormFields,
 } from "#schemas/shared/projections.ts";
 
 /** A free zone as the zone finder compares it with others. */
@@ -121,7 +120,7 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     image{ ${imageFields} }
   },
   sections[]{ ${pageSectionFields} },
-  ${toolFormFields},
+  tool->{ _updatedAt, heading },
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);

@@ -21,7 +21,14 @@ export function isoOf(day: Day): string {
  */
 export function endOfTwelveMonths(first: Day): Day {
   const date = new Date(first * MS_PER_DAY);
-  // Where the next year has no 29 February, this is 1 March.
-  const sameDay = Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate());
-  return sameDay / MS_PER_DAY - 1;
+  return sameDay(date, 1) - 1;
 }
+
+/** The first day of the twelve months that end with a day. */
+export function startOfTwelveMonths(last: Day): Day {
+  return sameDay(new Date((last + 1) * MS_PER_DAY), -1);
+}
+
+/** Where that year has no 29 February, this is 1 March. */
+const sameDay = (date: Date, years: number): Day =>
+  Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate()) / MS_PER_DAY;

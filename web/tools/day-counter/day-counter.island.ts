@@ -1,4 +1,4 @@
 import { taking } from "#web/islands/browser.ts";
-import { DayCounter } from "#web/tools/day-counter/day-counter.tsx";
+import { Form } from "#web/tools/day-counter/form.tsx";
 
-export const wake = taking(DayCounter);
+export const wake = taking(Form);

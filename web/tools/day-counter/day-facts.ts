@@ -1,6 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { type Day, isoOf } from "./calendar.ts";
+import { type Day, dayOf, isoOf } from "./calendar.ts";
 import type { DayCount, DayRules, Period, Standing } from "./rules.ts";
 
 type Text = TextName<"day-counter">;
@@ -16,10 +16,14 @@ export type FactGroup = {
   facts: DayFact[];
 };
 
-/** The result in words, for its tables and for the message to the call alike. */
-export function dayFacts({ most, long, short, absence }: DayCount, rules: DayRules): FactGroup[] {
-  const { longest, returnBy } = absence;
-  const away = longest?.days ?? 0;
+/**
+ * The result in words, for its tables and for the message to the call alike.
+ * @param today ISO date; what is before it is said to be past
+ */
+export function dayFacts(count: DayCount, rules: DayRules, today: string): FactGroup[] {
+  const { most, recent, long, short, isOver, absence } = count;
+  const { longest, running, returnBy } = absence;
+  const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
   return [
     {
       name: "presence",
@@ -27,43 +31,60 @@ export function dayFacts({ most, long, short, absence }: DayCount, rules: DayRul
       facts: [
         { label: "most", value: String(most.days) },
         { label: "period", value: periodInWords(most.period) },
+        ...(recent ? [{ label: "recent" as const, value: String(recent.days) }] : []),
       ],
     },
-    { name: "long", days: most.days, against: rules.longDays, facts: testFacts(long) },
+    {
+      name: "long",
+      days: most.days,
+      against: rules.longDays,
+      facts: testFacts(long, isOver),
+    },
     {
       name: "short",
       days: most.days,
       against: rules.shortDays,
-      facts: [...testFacts(short), { label: "ties" }],
+      facts: [...testFacts(short, isOver), { label: "ties" }],
     },
     {
       name: "absence",
       days: away,
       against: rules.absenceDays,
       facts: [
-        ...absenceFacts(longest),
-        ...(away > rules.absenceDays ? [{ label: "tooLong" } as const] : []),
-        { label: "returnBy", value: dayInWords(returnBy) },
+        ...(away === 0 ? [{ label: "noAbsence" as const }] : []),
+        ...(longest
+          ? [
+              { label: "longest" as const, value: String(longest.days) },
+              { label: "between" as const, value: periodInWords(longest.period) },
+            ]
+          : []),
+        ...(running ? runningFacts(running, dayOf(today)) : []),
+        ...(away > rules.absenceDays ? [{ label: "tooLong" as const }] : []),
+        ...((running?.days ?? 0) > rules.absenceDays ? [{ label: "askFirst" as const }] : []),
+        ...(returnBy === undefined
+          ? []
+          : [{ label: "returnBy" as const, value: dayInWords(returnBy) }]),
       ],
     },
   ];
 }
 
-function testFacts({ missing, metOn }: Standing): DayFact[] {
+function runningFacts(running: { days: number; returnBy: Day }, today: Day): DayFact[] {
+  const label = running.returnBy < today ? "wasBackBy" : "backBy";
+  return [
+    { label: "away", value: String(running.days) },
+    { label, value: dayInWords(running.returnBy) },
+  ];
+}
+
+/** @param isOver whether the last stay is, so that nobody can stay on after it */
+function testFacts({ missing, metOn }: Standing, isOver: boolean): DayFact[] {
   if (metOn === undefined) return [{ label: "missing", value: String(missing) }];
   const day = dayInWords(metOn);
   if (missing === 0) return [{ label: "met", value: day }];
   return [
     { label: "missing", value: String(missing) },
-    { label: "willBeMet", value: day },
-  ];
-}
-
-function absenceFacts(longest: DayCount["absence"]["longest"]): DayFact[] {
-  if (longest === undefined) return [{ label: "noAbsence" }];
-  return [
-    { label: "longest", value: String(longest.days) },
-    { label: "between", value: periodInWords(longest.period) },
+    { label: isOver ? "metIfBack" : "willBeMet", value: day },
   ];
 }
 

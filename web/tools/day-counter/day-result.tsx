@@ -1,6 +1,6 @@
 import { type Span, TrackTable } from "#web/components/diagrams/track-table.tsx";
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type Tool, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import type { FactGroup } from "./day-facts.ts";
 
 type DayResultProps = { tool: Tool<"day-counter">; groups: readonly FactGroup[] };
@@ -12,7 +12,7 @@ export function DayResult({ tool, groups }: DayResultProps) {
   return (
     <div className="grid gap-6">
       <TrackTable
-        caption={plainTextOf(tool, "ownResult")}
+        caption={plainTextOf(tool, "result")}
         rows={groups.flatMap(({ name, days, against }) =>
           against === undefined
             ? []

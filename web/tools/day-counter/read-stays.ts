@@ -1,6 +1,7 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
+import type { Problems } from "../tool.ts";
 import { dayOf } from "./calendar.ts";
 import type { Stay } from "./rules.ts";
 
@@ -9,12 +10,12 @@ type Question = QuestionName<"day-counter">;
 /** A stay as it was typed: ISO dates, if all went well. */
 export type StayRow = Record<Question, string>;
 
-/** What is wrong with a row, as the names of the sentences that say it. */
-export type RowProblems = Partial<Record<Question, TextName<"day-counter">>>;
-
 export type ReadStays =
   | { stays: Stay[]; problems?: never }
-  | { problems: RowProblems[]; stays?: never };
+  | { problems: Problems<"day-counter">; stays?: never };
+
+/** By which a problem is known to be that of a row. @param number of the row; the first is 1 */
+export const problemKey = (question: Question, number: number) => `${question}-${number}`;
 
 /** What the form has room for; nobody's address is longer. */
 export const MOST_ROWS = 20;
@@ -49,18 +50,17 @@ export function filledAnswers(answers: Answers): Answers {
  */
 export function readStays(answers: Answers, latest: string): ReadStays {
   const rows = rowsIn(answers);
-  const problems: RowProblems[] = rows.map(() => ({}));
+  const problems: Record<string, TextName<"day-counter">> = {};
   const read = rows.flatMap((row, index) => {
     if (!isFilled(row)) return [];
     const found = problemsOf(row, latest);
-    problems[index] = found;
-    const isWhole = Object.keys(found).length === 0;
-    return isWhole ? [{ ...stayOf(row), index }] : [];
+    for (const [question, problem] of found) problems[problemKey(question, index + 1)] = problem;
+    return found.length > 0 ? [] : [{ ...stayOf(row), index }];
   });
-  for (const index of overlapping(read)) problems[index] = { arrival: "overlaps" };
-  if (rows.length > MOST_ROWS) problems[MOST_ROWS - 1] = { arrival: "tooMany" };
-  if (!rows.some(isFilled)) problems[0] = { arrival: "noStay" };
-  if (problems.some((found) => Object.keys(found).length > 0)) return { problems };
+  for (const index of overlapping(read)) problems[problemKey("arrival", index + 1)] = "overlaps";
+  if (rows.length > MOST_ROWS) problems[problemKey("arrival", MOST_ROWS)] = "tooMany";
+  if (!rows.some(isFilled)) problems[problemKey("arrival", 1)] = "noStay";
+  if (Object.keys(problems).length > 0) return { problems };
   return { stays: read.map(({ arrival, departure }) => ({ arrival, departure })) };
 }
 
@@ -69,14 +69,15 @@ const stayOf = ({ arrival, departure }: StayRow): Stay => ({
   departure: dayOf(departure),
 });
 
-function problemsOf(row: StayRow, latest: string): RowProblems {
-  const problems: RowProblems = {};
-  for (const question of ["arrival", "departure"] as const) {
-    const problem = problemOf(row[question], latest);
-    if (problem !== undefined) problems[question] = problem;
-  }
-  const isRead = Object.keys(problems).length === 0;
-  return isRead && row.departure < row.arrival ? { departure: "endsBefore" } : problems;
+function problemsOf({ arrival, departure }: StayRow, latest: string) {
+  const found = (["arrival", "departure"] as const).flatMap(
+    (question): [Question, TextName<"day-counter">][] => {
+      const problem = problemOf(question === "arrival" ? arrival : departure, latest);
+      return problem === undefined ? [] : [[question, problem]];
+    },
+  );
+  const isBackwards = found.length === 0 && departure < arrival;
+  return isBackwards ? [["departure", "endsBefore"] satisfies (typeof found)[number]] : found;
 }
 
 function problemOf(typed: string, latest: string): TextName<"day-counter"> | undefined {

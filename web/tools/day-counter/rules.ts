@@ -1,13 +1,8 @@
-import { type Day, endOfTwelveMonths } from "./calendar.ts";
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+import { type Day, endOfTwelveMonths, startOfTwelveMonths } from "./calendar.ts";
 
-/** What the law says, as figures do. All are days. */
-export type DayRules = {
-  /** Days of presence that make a tax resident, without and with further ties. */
-  longDays: number;
-  shortDays: number;
-  /** Days in a row abroad after which most residence visas lapse. */
-  absenceDays: number;
-};
+/** Days of presence that make a tax resident, and days in a row abroad that end most visas. */
+export type DayRules = Rules<"day-counter">;
 
 /** A stay in the country from its first day to its last; both count, however short they were. */
 export type Stay = { arrival: Day; departure: Day };
@@ -16,7 +11,7 @@ export type Period = { from: Day; to: Day };
 
 /** How a test of days stands. */
 export type Standing = {
-  /** Days that are missing for a visitor who stays on after the last stay; none once it is met. */
+  /** Days that are missing for a visitor who stays on; none once it is met. */
   missing: number;
   /** The first day on which twelve months hold enough, or will; none where a year has too few. */
   metOn: Day | undefined;
@@ -25,13 +20,19 @@ export type Standing = {
 export type DayCount = {
   /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
   most: { days: number; period: Period };
+  /** Those of the twelve months that end today; none before the first stay. */
+  recent: { days: number; period: Period } | undefined;
+  /** Whether the last stay is over: then a visitor can stay on from today at the earliest. */
+  isOver: boolean;
   long: Standing;
   short: Standing;
   absence: {
     /** The longest absence between two stays, from leaving to coming back. */
     longest: { days: number; period: Period } | undefined;
-    /** The last day to come back on after the last stay. */
-    returnBy: Day;
+    /** The one that lasts today, if any, with the last day to come back on. */
+    running: { days: number; returnBy: Day } | undefined;
+    /** The last day to come back on after a stay that is not over yet. */
+    returnBy: Day | undefined;
   };
 };
 
@@ -42,15 +43,33 @@ export type DayCount = {
  * the 1st and is back on the 3rd was away for two days.
  * @param stays at least one, in any order; days in two of them count once
  */
-export function countDays(stays: readonly Stay[], rules: DayRules): DayCount {
+export function countDays(stays: readonly Stay[], rules: DayRules, today: Day): DayCount {
+  const { longDays, shortDays, absenceDays } = rules;
   const days = daysOfPresence(stays);
   const last = days.at(-1) ?? Number.NaN;
+  const latest = days.findLast((day) => day <= today);
+  const isOver = last < today;
+  const next = isOver ? today : last + 1;
   return {
     most: mostDays(days),
-    long: standing(days, rules.longDays),
-    short: standing(days, rules.shortDays),
-    absence: { longest: longestAbsence(days), returnBy: last + rules.absenceDays },
+    recent: latest === undefined ? undefined : recentDays(days, today),
+    isOver,
+    long: standing(days, longDays, next),
+    short: standing(days, shortDays, next),
+    absence: {
+      longest: longestAbsence(days),
+      running:
+        latest === undefined || latest === today
+          ? undefined
+          : { days: today - latest, returnBy: latest + absenceDays },
+      returnBy: isOver ? undefined : last + absenceDays,
+    },
   };
+}
+
+function recentDays(days: readonly Day[], today: Day): DayCount["recent"] {
+  const period = { from: startOfTwelveMonths(today), to: today };
+  return { period, days: days.filter((day) => period.from <= day && day <= today).length };
 }
 
 /** Every day of the stays, each once, in their order. */
@@ -74,15 +93,14 @@ function mostDays(days: readonly Day[]): DayCount["most"] {
   return most;
 }
 
-/** Reckons as if the visitor stayed on after the last stay, where the stays alone are too few. */
-function standing(days: readonly Day[], needed: number): Standing {
-  const last = days.at(-1) ?? Number.NaN;
-  const longer = [...days, ...Array.from({ length: needed }, (_, index) => last + 1 + index)];
+/** Reckons as if the visitor stayed on, or came back, on the next day that there can be, where the stays alone are too few. */
+function standing(days: readonly Day[], needed: number, next: Day): Standing {
+  const longer = [...days, ...Array.from({ length: needed }, (_, index) => next + index)];
   const metOn = longer.find((day, index) => {
     const first = longer[index - needed + 1];
     return first !== undefined && day <= endOfTwelveMonths(first);
   });
-  return { metOn, missing: metOn === undefined ? needed : Math.max(0, metOn - last) };
+  return { metOn, missing: metOn === undefined ? needed : Math.max(0, metOn - next + 1) };
 }
 
 function longestAbsence(days: readonly Day[]): DayCount["absence"]["longest"] {

@@ -1,39 +1,95 @@
-import { plainTextOf, type Tool } from "../tool.ts";
-import { ToolField } from "../tool-fields.tsx";
-import type { RowProblems, StayRow } from "./read-stays.ts";
+import { useEffect, useState } from "react";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import type { FieldsProps } from "../own-form.tsx";
+import { plainTextOf, textOf } from "../tool.ts";
+import { ToolField } from "../tool-form.tsx";
+import { ShownWords } from "../words.tsx";
+import { isFilled, MOST_ROWS, problemKey, rowsIn, type StayRow } from "./read-stays.ts";
 
-type StayFieldsProps = {
-  tool: Tool<"day-counter">;
+/** Rows in sight; those that a touch opens, too; and empty ones after an answer. */
+const ROWS_IN_SIGHT = 4;
+const FEWEST_ROWS = 8;
+const ROWS_TO_GO_ON = 2;
+
+/** Arrival and departure of each stay, more of them as they are needed. */
+export function StayFields(props: FieldsProps<"day-counter">) {
+  const { tool, hasResult } = props;
+  const given = rowsIn(props.given ?? {});
+  const current = rowsIn(props.answers ?? {});
+  const wanted = Math.max(FEWEST_ROWS, given.length, given.filter(isFilled).length + ROWS_TO_GO_ON);
+  const [rows, setRows] = useState(Math.min(MOST_ROWS, wanted));
+  const [canAdd, setCanAdd] = useState(false);
+  useEffect(() => setCanAdd(true), []);
+  const fields = Array.from({ length: rows }, (_, index) => {
+    const now = current[index];
+    return (
+      <StayField
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+        key={index}
+        {...props}
+        number={index + 1}
+        stay={given[index]}
+        isPrinted={!hasResult || (now !== undefined && isFilled(now))}
+      />
+    );
+  });
+  return (
+    <>
+      <p className="max-w-measure text-small text-slate print:hidden">
+        <ShownWords words={textOf(tool, "counted")} />
+      </p>
+      <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
+      <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
+        <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
+          {plainTextOf(tool, "moreStays")}
+          <Icon drawing={chevronDrawing} className="nav-chevron" />
+        </summary>
+        <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>
+        {canAdd && rows < MOST_ROWS && (
+          <button
+            type="button"
+            className="btn btn-secondary mt-6"
+            onClick={() => setRows(rows + 1)}
+          >
+            {plainTextOf(tool, "addStay")}
+          </button>
+        )}
+      </details>
+      <p className="max-w-measure text-small text-slate print:hidden">
+        <ShownWords words={textOf(tool, "privacy")} />
+      </p>
+    </>
+  );
+}
+
+type StayFieldProps = Pick<FieldsProps<"day-counter">, "tool" | "questions" | "problems"> & {
   /** Which stay this is; the first is 1. */
   number: number;
-  answer: StayRow | undefined;
-  problems: RowProblems | undefined;
+  stay: StayRow | undefined;
   /** Empty rows leave a sheet to the result. */
   isPrinted: boolean;
 };
 
-const date = { type: "date" } as const;
-
-/** Arrival and departure of one stay. */
-export function StayFields({ tool, number, answer, problems = {}, isPrinted }: StayFieldsProps) {
+function StayField({ tool, questions, problems, number, stay, isPrinted }: StayFieldProps) {
   return (
     <fieldset className={isPrinted ? "" : "print:hidden"}>
       <legend className="pb-2 text-small font-semibold text-slate">
         {`${plainTextOf(tool, "stay")} ${number}`}
       </legend>
       <div className="flex flex-wrap gap-3 max-xs:grid">
-        {tool.questions.map((question) => {
+        {questions.map((question) => {
           const { name } = question;
           if (name !== "arrival" && name !== "departure") return null;
-          const problem = problems[name];
+          const problem = problems[problemKey(name, number)];
           return (
             <div key={name} className="flex-1">
               <ToolField
                 question={question}
                 row={number}
-                answer={answer?.[name]}
+                answer={stay?.[name]}
                 error={problem && plainTextOf(tool, problem)}
-                entry={date}
+                entry={{ type: "date" }}
               />
             </div>
           );

@@ -16,10 +16,5 @@ export function exampleMove(move: Move, rules: PlanRules, today: string): Move {
     ...move,
     month: `${thisYear + years}${move.month.slice(4)}`,
   }));
-  return moves.find((each) => isInTime(each, rules, today)) ?? moves.at(-1) ?? move;
-}
-
-function isInTime(move: Move, rules: PlanRules, today: string): boolean {
-  const { tasks, papers } = makePlan(move, rules, today);
-  return [...tasks, ...papers].every(({ isLate }) => !isLate);
+  return moves.find((each) => !makePlan(each, rules, today).isLater) ?? moves.at(-1) ?? move;
 }

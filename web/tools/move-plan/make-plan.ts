@@ -1,45 +1,35 @@
 import { addDays } from "#schemas/shared/figures/review-day.ts";
-import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, Times } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
-import { type PaperName, papers, type Step, type StepName, steps } from "./steps.ts";
-
-/** What time is planned for, by its name: words, and how many weeks. */
-export type Times = Readonly<Record<TimeName<"move-plan">, { label: string; weeks: number }>>;
+import { FIRST, type PaperName, papers, type StepName, steps } from "./steps.ts";
 
 /** What a plan is reckoned with. */
 export type PlanRules = {
-  /** Weeks that we plan for, by what they are for: experience, and no law. */
-  times: Times;
+  /** Weeks that we plan for each step and paper: experience, and no law. */
+  times: Times<"move-plan">;
   /** Days of presence that make an individual tax resident, and those that do with ties there. */
-  residencyDays: number;
-  residencyDaysWithTies: number;
+  rules: Rules<"move-plan">;
 };
 
 /** Besides the steps: the landing, and the days on which presence is long enough for tax residency. */
 export type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
 
-type Dated = {
-  /** ISO date of the day on which it begins. */
-  day: string;
-  /** The same as the weeks alone say, which may be past. */
-  planned: string;
-  /** It was to begin before the plan was asked for, and begins today instead. */
-  isLate: boolean;
-};
-
-export type Task = Dated & {
+export type Task = {
   name: TaskName;
   phase: number;
-  /** The weeks that are planned for it, and where they are counted from; none of the landing itself. */
+  /** ISO date: the Monday of the week in which it begins, or the day itself of presence. */
+  day: string;
+  /** How long it takes; none of the landing and of presence. */
   weeks?: number;
-  from?: Step["from"];
 };
-export type PaperTask = Dated & { name: PaperName; count: number; weeks: number };
+export type PaperTask = { name: PaperName; day: string; count: number; weeks: number };
 
 export type Plan = {
-  /** ISO date of the landing: the first day of the month, or today where that is past. */
+  /** ISO date of the Monday of the week in which it lands. */
   landing: string;
-  /** In the order of the phases, and of their days within each. */
+  /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
+  isLater: boolean;
+  /** In the order of the phases, and of their weeks within each. */
   tasks: Task[];
   /** In the order in which to begin with them. */
   papers: PaperTask[];
@@ -49,66 +39,84 @@ const PHASE_OF_ARRIVAL = 3;
 const LAST_PHASE = 4;
 
 /**
- * A dated plan of a move: each step so many weeks before or after the landing as we plan for, each
- * paper so many before the step that asks for it. Nothing in it lies in the past: what was to begin
- * before today begins today, and says so.
- * @param today ISO date
+ * A plan of a move in weeks: what has to be done before the landing begins as late as it can, what
+ * comes after it as early, and nothing before what it needs is done. Papers are finished at home. A
+ * month that leaves no time for all of it gives way to the first week that does.
+ * @param today ISO date; nothing begins before its week, and the first week is a whole one
  */
-export function makePlan(move: Move, rules: PlanRules, today: string): Plan {
-  const landing = later(move.month, today);
-  const { times } = rules;
-  const weeksFor = (name: keyof Times) => times[name].weeks;
-  const days = new Map<StepName, string>();
-  for (const { name, from } of stepsOf(move)) {
-    if (from === "before-all") continue;
-    days.set(name, inWeeks(landing, from === "before" ? -weeksFor(name) : weeksFor(name)));
-  }
-  const papersOfMove = papers.flatMap(({ name, neededFor, count }) => {
-    const [needed] = neededFor.flatMap((step) => days.get(step) ?? []).sort();
-    const weeks = weeksFor(name);
-    return needed === undefined || count(move) === 0
-      ? []
-      : [{ name, weeks, count: count(move), ...dated(inWeeks(needed, -weeks), today) }];
-  });
-  const planned = [landing, ...days.values(), ...papersOfMove.map(({ planned }) => planned)].sort();
-  for (const { name, from } of steps) {
-    if (from === "before-all") days.set(name, inWeeks(planned[0] ?? landing, -weeksFor(name)));
-  }
+export function makePlan(move: Move, { times, rules }: PlanRules, today: string): Plan {
+  const own = steps.filter((step) => !("isFor" in step) || step.isFor(move));
+  const ownPapers = papers.filter(({ count }) => count(move) > 0);
+  const needs = (step: { needs: readonly string[] }, name: string) => step.needs.includes(name);
+
+  /** Weeks from the begin of what is done before the landing, or 0. */
+  const lead = (name: StepName): number =>
+    times[name].weeks +
+    Math.max(
+      0,
+      ...own
+        .filter((step) => step.when === "before" && needs(step, name))
+        .map((step) => lead(step.name)),
+      ...(name === FIRST ? ownPapers.map(paperLead) : []),
+    );
+  const paperLead = ({ name, neededFor }: (typeof papers)[number]): number => {
+    const asking = own.filter(
+      (step) => step.when === "before" && neededFor.some((one) => one === step.name),
+    );
+    return times[name].weeks + Math.max(0, ...asking.map((step) => lead(step.name)));
+  };
+  /** Weeks from the landing to the begin of what comes after it. */
+  const lag = (step: (typeof steps)[number]): number =>
+    Math.max(
+      0,
+      ...own
+        .filter(({ when, name }) => when === "after" && needs(step, name))
+        .map((needed) => lag(needed) + times[needed.name].weeks),
+    );
+
+  const wished = mondayFrom(move.month);
+  const first = inWeeks(
+    mondayFrom(today),
+    Math.max(...own.map((step) => (step.when === "before" ? lead(step.name) : 0))),
+  );
+  const landing = later(wished, first);
   const tasks: Task[] = [
-    ...stepsOf(move).map(({ name, phase, from }) => ({
-      name,
-      phase,
-      from,
-      weeks: weeksFor(name),
-      ...dated(days.get(name) ?? landing, today),
+    ...own.map((step) => ({
+      name: step.name,
+      phase: step.phase,
+      weeks: times[step.name].weeks,
+      day: inWeeks(landing, step.when === "before" ? -lead(step.name) : lag(step)),
     })),
-    { name: "arrival", phase: PHASE_OF_ARRIVAL, ...dated(landing, today) },
+    { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
     ...(["presenceWithTies", "presence"] as const).map((name) => {
       const least = name === "presence" ? rules.residencyDays : rules.residencyDaysWithTies;
-      return { name, phase: LAST_PHASE, ...dated(dayOfPresence(landing, least), today) };
+      // The first day counts.
+      return { name, phase: LAST_PHASE, day: addDays(landing, least - 1) };
     }),
   ];
   return {
     landing,
+    isLater: landing > wished,
     tasks: tasks.sort((a, b) => a.phase - b.phase || byDay(a, b)),
-    papers: papersOfMove.sort(byDay),
+    papers: ownPapers
+      .map((paper) => ({
+        name: paper.name,
+        weeks: times[paper.name].weeks,
+        count: paper.count(move),
+        day: inWeeks(landing, -paperLead(paper)),
+      }))
+      .sort(byDay),
   };
 }
 
-/** When something begins that is planned for a day: then, or today where that is past. */
-function dated(planned: string, today: string): Dated {
-  return { planned, day: later(planned, today), isLate: planned < today };
-}
+const MONDAY = 1;
 
-function stepsOf(move: Move) {
-  return steps.filter((step) => !("isFor" in step) || step.isFor(move));
-}
-
-/** The day on which somebody who lands has been there for so many days, the first one counted. */
-function dayOfPresence(landing: string, days: number): string {
-  return addDays(landing, days - 1);
+/** The first Monday from a day on. */
+export function mondayFrom(day: string): string {
+  return addDays(day, (7 + MONDAY - new Date(day).getUTCDay()) % 7);
 }
 
 const inWeeks = (day: string, weeks: number) => addDays(day, weeks * 7);
 const later = (a: string, b: string) => (a > b ? a : b);
-const byDay = (a: Dated, b: Dated) => (a.day < b.day ? -1 : Number(a.day > b.day));
+const byDay = (a: { day: string }, b: { day: string }) =>
+  a.day < b.day ? -1 : Number(a.day > b.day);

@@ -1,4 +1,4 @@
 import { taking } from "#web/islands/browser.ts";
-import { MovePlan } from "#web/tools/move-plan/move-plan.tsx";
+import { Form } from "#web/tools/move-plan/form.tsx";
 
-export const wake = taking(MovePlan);
+export const wake = taking(Form);

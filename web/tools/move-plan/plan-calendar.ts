@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf } from "../tool.ts";
-import { plainWords } from "../words.ts";
+import { plainWords } from "../words.tsx";
 import type { Plan } from "./make-plan.ts";
-import { detailOf, type PlanContent, paperName, planFor, timeOf, titleOf } from "./plan-words.ts";
+import { detailOf, type PlanContent, paperName, timeOf, titleOf } from "./plan-words.ts";
 import type { Move } from "./read-move.ts";
 
 type PlanCalendar = {
@@ -38,12 +38,12 @@ export function planCalendar({ content, answers, move, plan, ...head }: PlanCale
     ...plan.tasks.map((task) =>
       event(task.name, task.day, plainWords(titleOf(content, task)), [
         plainWords(detailOf(content, task)),
-        timeOf(content, task),
+        timeOf(content, task.weeks),
       ]),
     ),
     ...plan.papers.map((paper) =>
       event(paper.name, paper.day, `${papers}: ${paperName(content, paper)}`, [
-        planFor(content, paper.weeks),
+        timeOf(content, paper.weeks),
       ]),
     ),
   ];

@@ -1,15 +1,14 @@
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, textOf } from "../tool.ts";
-import { plainWords, type Words } from "../words.ts";
+import { ShownWords, type Words } from "../words.tsx";
 import type { Plan } from "./make-plan.ts";
 import {
   detailOf,
   type PlanContent,
   paperName,
-  planFor,
   shortDay,
   timeOf,
   titleOf,
+  whenOf,
 } from "./plan-words.ts";
 import type { Move } from "./read-move.ts";
 
@@ -18,13 +17,13 @@ type PlanResultProps = { content: PlanContent; move: Move; plan: Plan };
 /** A plan: the five phases with their dated steps, then the papers and what the home country says. */
 export function PlanResult({ content, move, plan }: PlanResultProps) {
   const { tool, phases, countries } = content;
-  const isTight = [...plan.tasks, ...plan.papers].some(({ isLate }) => isLate);
   const country = countries.find(({ id }) => id === move.country);
   return (
     <div className="grid gap-6">
-      {isTight && (
+      {plan.isLater && (
         <p className="border-l-2 border-mist pl-3.5">
-          <ShownWords words={textOf(tool, "hurry")} />
+          <ShownWords words={textOf(tool, "tooSoon")} />{" "}
+          <strong className="font-semibold">{`${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
         </p>
       )}
       <div className="gap-6 sm:columns-2">
@@ -32,44 +31,39 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           <DatedTable
             key={title}
             caption={title}
-            late={textOf(tool, "late")}
             rows={plan.tasks
               .filter((task) => task.phase === phase)
               .map((task) => ({
                 ...task,
                 title: titleOf(content, task),
                 detail: detailOf(content, task),
-                time: timeOf(content, task),
+                when: whenOf(content, task),
+                time: timeOf(content, task.weeks),
               }))}
           />
         ))}
         <DatedTable
           caption={plainTextOf(tool, "papers")}
-          late={textOf(tool, "late")}
           rows={plan.papers.map((paper) => ({
             ...paper,
             title: [paperName(content, paper)],
             detail: [],
-            time: planFor(content, paper.weeks),
+            when: whenOf(content, paper),
+            time: timeOf(content, paper.weeks),
           }))}
         />
       </div>
       {country && <CountryFacts country={country} unconfirmed={content.unconfirmed} />}
-      <p className="max-w-measure text-small text-slate">
-        <ShownWords words={textOf(tool, "assumption")} />
-      </p>
     </div>
   );
 }
 
 type DatedTableProps = {
   caption: string;
-  /** Stands at what begins later than planned. */
-  late: Words;
   rows: {
     name: string;
     day: string;
-    isLate: boolean;
+    when: string;
     title: Words;
     detail: Words;
     time: string;
@@ -77,15 +71,15 @@ type DatedTableProps = {
 };
 
 /** What begins when, one row each. */
-function DatedTable({ caption, late, rows }: DatedTableProps) {
+function DatedTable({ caption, rows }: DatedTableProps) {
   return (
     <table className="mb-6 w-full break-inside-avoid text-left text-small">
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
       <tbody>
-        {rows.map(({ name, day, isLate, title, detail, time }) => (
+        {rows.map(({ name, day, when, title, detail, time }) => (
           <tr key={name} className="border-t border-line align-top max-xs:grid">
             <td className="figures py-3 pr-3.5 whitespace-nowrap">
-              <time dateTime={day}>{shortDay(day)}</time>
+              <time dateTime={day}>{when}</time>
             </td>
             <th scope="row" className="w-full py-3 font-normal">
               <strong className="font-semibold">
@@ -94,10 +88,7 @@ function DatedTable({ caption, late, rows }: DatedTableProps) {
               <span className="print:hidden">
                 <ShownWords words={detail} />{" "}
               </span>
-              <span className="block text-slate">
-                {isLate && `${plainWords(late)} `}
-                {time}
-              </span>
+              <span className="block text-slate">{time}</span>
             </th>
           </tr>
         ))}

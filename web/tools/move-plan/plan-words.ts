@@ -1,7 +1,7 @@
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool, type ToolOption, type ToolQuestion, textOf } from "../tool.ts";
-import { plainWords, type Words } from "../words.ts";
-import type { PaperTask, Plan, PlanRules, Task } from "./make-plan.ts";
+import { plainWords, type Words } from "../words.tsx";
+import type { PaperTask, Plan, Task } from "./make-plan.ts";
 
 /** A home country as the plan needs it; null where no official source says it yet. */
 export type PlanCountry = {
@@ -14,7 +14,6 @@ export type PlanCountry = {
 /** Everything that the words of a plan are made of, as JSON can carry it. */
 export type PlanContent = {
   tool: Tool<"move-plan">;
-  rules: PlanRules;
   /** Titles of the five phases. */
   phases: readonly string[];
   countries: readonly PlanCountry[];
@@ -36,10 +35,10 @@ export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[]
 }
 
 /** What a task is called: the name of its time, or what is no time, such as the landing. */
-export function titleOf({ tool, rules }: PlanContent, { name }: Task): Words {
+export function titleOf({ tool }: PlanContent, { name }: Task): Words {
   if (name === "arrival") return textOf(tool, "landing");
   if (name === "presence" || name === "presenceWithTies") return textOf(tool, name);
-  return [rules.times[name].label];
+  return [tool.times[name].label];
 }
 
 /** What is to know of a task; empty where its title says all. */
@@ -47,22 +46,17 @@ export function detailOf({ tool }: PlanContent, { name }: Task): Words {
   return name === "presence" || name === "presenceWithTies" ? [] : textOf(tool, name);
 }
 
-const anchors = {
-  before: "beforeLanding",
-  after: "afterLanding",
-  "before-all": "beforeAll",
-} as const;
-
-/** The time that is planned for a task, as words: “Plan for 8 weeks before you land”. */
-export function timeOf(content: PlanContent, { weeks, from }: Task): string {
-  if (from === undefined || !weeks) return "";
-  return `${planFor(content, weeks)} ${plainTextOf(content.tool, anchors[from])}`;
-}
-
-/** “Plan for 8 weeks”. */
-export function planFor({ tool }: PlanContent, weeks: number): string {
+/** The time that is planned for something, as words: “Plan for 8 weeks”; empty where it takes none. */
+export function timeOf({ tool }: PlanContent, weeks = 0): string {
+  if (weeks === 0) return "";
   const format = { style: "unit", unit: "week", unitDisplay: "long" } as const;
   return `${plainTextOf(tool, "planFor")} ${weeks.toLocaleString("en-GB", format)}`;
+}
+
+/** When it begins: “Week of 2 Aug 2027”, or the day itself of presence. */
+export function whenOf({ tool }: PlanContent, { day, name }: Task | PaperTask): string {
+  const isDay = name === "presence" || name === "presenceWithTies";
+  return isDay ? shortDay(day) : `${plainTextOf(tool, "weekOf")} ${shortDay(day)}`;
 }
 
 /** A day in few letters: “1 Aug 2027”. @param day ISO date */
@@ -71,14 +65,16 @@ export function shortDay(day: string): string {
 }
 
 /** A paper with how many of it a move takes: “Passports × 4”. */
-export function paperName({ rules }: PlanContent, { name, count }: PaperTask): string {
-  const { label } = rules.times[name];
+export function paperName({ tool }: PlanContent, { name, count }: PaperTask): string {
+  const { label } = tool.times[name];
   return count === 1 ? label : `${label} × ${count}`;
 }
 
 /** A line for each task, with its day. */
 export function planLines(content: PlanContent, plan: Plan): string[] {
-  return plan.tasks.map((task) => `${shortDay(task.day)}: ${plainWords(titleOf(content, task))}`);
+  return plan.tasks.map(
+    (task) => `${whenOf(content, task)}: ${plainWords(titleOf(content, task))}`,
+  );
 }
 
 /** The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers. */

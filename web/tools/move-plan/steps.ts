@@ -2,12 +2,14 @@ import type { TimeName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
 
 /** What a move from one home to the other is made of, besides the landing itself. */
-export type Step = {
+type Step = {
   name: TimeName<"move-plan">;
   /** Its place among the five phases of the home page's process, from zero. */
   phase: 0 | 1 | 2 | 3 | 4;
-  /** Which end of its time is the landing; the first of all come before whatever else begins first. */
-  from: "before" | "after" | "before-all";
+  /** Done before the landing, or begun after it. */
+  when: "before" | "after";
+  /** The steps that have to be done before it begins, as far as they belong to the move. */
+  needs: readonly TimeName<"move-plan">[];
   /** Whose move it belongs to; everybody's without. */
   isFor?: (move: Move) => boolean;
 };
@@ -15,35 +17,67 @@ export type Step = {
 /** So many phases has the home page's process, and a plan. */
 export const PHASES = 5;
 
+/** What comes first of all: every paper needs it, too. */
+export const FIRST = "scope";
+
 const hasCompany = ({ company }: Move) => company !== "none";
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
 
-/** The steps, in the order in which those of one day stand. */
+/**
+ * The steps, in the order in which those of one week stand. The order of bank, lease and family is
+ * what the authorities and banks ask for: a bank for the Emirates ID, a lease for the bank's cheque
+ * book, a family's visa for the lease.
+ */
 export const steps = [
-  { name: "consultation", phase: 0, from: "before-all" },
-  { name: "scope", phase: 1, from: "before-all" },
-  { name: "schools", phase: 1, from: "before", isFor: ({ children }) => children > 0 },
-  { name: "petsHome", phase: 1, from: "before", isFor: ({ hasPets }) => hasPets },
-  { name: "removal", phase: 1, from: "before" },
-  { name: "carHome", phase: 1, from: "before", isFor: ({ car }) => car === "own" },
-  { name: "leaving", phase: 1, from: "before" },
-  { name: "freeZone", phase: 2, from: "before", isFor: ({ company }) => company === "freeZone" },
-  { name: "mainland", phase: 2, from: "before", isFor: ({ company }) => company === "mainland" },
-  { name: "permit", phase: 2, from: "before" },
-  { name: "flat", phase: 3, from: "before" },
-  { name: "medical", phase: 3, from: "after" },
-  { name: "emiratesId", phase: 3, from: "after" },
-  { name: "bank", phase: 3, from: "after" },
-  { name: "family", phase: 4, from: "after", isFor: hasFamily },
-  { name: "lease", phase: 4, from: "after" },
-  { name: "driving", phase: 4, from: "after", isFor: ({ car }) => car !== "none" },
+  { name: "consultation", phase: 0, when: "before", needs: [] },
+  { name: "scope", phase: 1, when: "before", needs: ["consultation"] },
+  {
+    name: "schools",
+    phase: 1,
+    when: "before",
+    needs: [FIRST],
+    isFor: ({ children }) => children > 0,
+  },
+  { name: "petsHome", phase: 1, when: "before", needs: [FIRST], isFor: ({ hasPets }) => hasPets },
+  { name: "removal", phase: 1, when: "before", needs: [FIRST] },
+  { name: "carHome", phase: 1, when: "before", needs: [FIRST], isFor: ({ car }) => car === "own" },
+  { name: "leaving", phase: 1, when: "before", needs: [FIRST] },
+  {
+    name: "freeZone",
+    phase: 2,
+    when: "before",
+    needs: [FIRST],
+    isFor: ({ company }) => company === "freeZone",
+  },
+  {
+    name: "mainland",
+    phase: 2,
+    when: "before",
+    needs: [FIRST],
+    isFor: ({ company }) => company === "mainland",
+  },
+  { name: "permit", phase: 2, when: "before", needs: [FIRST, "freeZone", "mainland"] },
+  { name: "flat", phase: 3, when: "before", needs: ["permit"] },
+  { name: "medical", phase: 3, when: "after", needs: [] },
+  { name: "insurance", phase: 3, when: "after", needs: [] },
+  { name: "emiratesId", phase: 3, when: "after", needs: ["medical", "insurance"] },
+  { name: "bank", phase: 3, when: "after", needs: ["emiratesId"] },
+  { name: "lease", phase: 4, when: "after", needs: ["bank"] },
+  { name: "family", phase: 4, when: "after", needs: ["emiratesId", "lease"], isFor: hasFamily },
+  {
+    name: "driving",
+    phase: 4,
+    when: "after",
+    needs: ["emiratesId"],
+    isFor: ({ car }) => car !== "none",
+  },
 ] as const satisfies readonly Step[];
 
 export type StepName = (typeof steps)[number]["name"];
 
 type Paper = {
   name: TimeName<"move-plan">;
-  /** The step that asks for it, the first where several do: it has to be there when that begins. */
+  /** The steps that ask for it: it is there when the first of them begins, and before the landing in any case. */
   neededFor: readonly StepName[];
   /** How many of them a move takes; none where it does without. */
   count: (move: Move) => number;

@@ -18,8 +18,27 @@ export type TaxProblems = Partial<Record<Question, TextName<"tax-estimate">>>;
 export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
 
 export type ReadCase =
-  | { company: TaxCase; currency: Currency; problems?: never }
-  | { problems: TaxProblems; company?: never; currency?: never };
+  | { company: TaxCase; currency: Currency; byActivity?: Listing; problems?: never }
+  | { problems: TaxProblems; company?: never; currency?: never; byActivity?: never };
+
+/** Whether the law lists what a company does as qualifying in a free zone. */
+export type Listing = "listed" | "notListed";
+
+/** By the list of Ministerial Decision 229/2025; goods qualify where they leave a Designated Zone. */
+const activities = {
+  services: "notListed",
+  trading: "notListed",
+  commodities: "listed",
+  making: "listed",
+  holding: "listed",
+  funds: "listed",
+  logistics: "listed",
+  headquarters: "listed",
+  other: "notListed",
+} as const satisfies Record<string, Listing>;
+
+const isActivity = (answer: string): answer is keyof typeof activities =>
+  Object.hasOwn(activities, answer);
 
 /** The dirham itself. */
 const DIRHAM = "AED";
@@ -41,15 +60,21 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   const revenue = amount("revenue");
   const profit = amount("profit");
   const earlierRevenue = amount("earlierRevenue", 0);
-  const share = readNumber(answers.share?.replace("%", "") ?? "");
+  const activity = answers.activity ?? "";
+  const listing = isActivity(activity) ? activities[activity] : undefined;
+  const typedShare = answers.share?.replace("%", "").trim() ?? "";
+  const share = typedShare === "" ? (listing === "listed" ? 100 : 0) : readNumber(typedShare);
+  const group = answers.group ?? "no";
   const currency = currencyOf(tool, answers.currency);
   const periodEnd = realDay(answers.periodEnd?.trim() ?? "");
 
   if (!problems.revenue && !problems.profit && profit > revenue) problems.profit = "aboveRevenue";
   if (typeof share !== "number" || share > 100) problems.share = "notShare";
   if (currency === undefined) problems.currency = "notChoice";
+  if (listing === undefined) problems.activity = "notChoice";
+  if (group !== "no" && group !== "yes") problems.group = "notChoice";
   if (periodEnd === undefined || periodEnd > LAST_END) problems.periodEnd = "notDay";
-  else if (periodEnd < (tool.figures.firstYear?.value ?? "")) problems.periodEnd = "beforeTax";
+  else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) problems.periodEnd = "beforeTax";
 
   if (currency === undefined || periodEnd === undefined || typeof share !== "number") {
     return { problems };
@@ -58,12 +83,14 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   const { rate } = currency;
   return {
     currency,
+    ...(typedShare === "" && listing ? { byActivity: listing } : {}),
     company: {
       revenue: revenue * rate,
       profit: profit * rate,
       earlierRevenue: earlierRevenue * rate,
       share,
       periodEnd,
+      isOfLargeGroup: group === "yes",
     },
   };
 }

@@ -1,25 +1,8 @@
-/** What the law says, as figures do. Rates are per cent, amounts are dirhams. */
-export type TaxRules = {
-  /** Rate on profit up to the band's end, and that end. */
-  bandRate: number;
-  band: number;
-  /** Rate on profit above the band. */
-  rate: number;
-  /** Rate of a company in a free zone that keeps its status. */
-  zoneRate: number;
-  /** What it may earn besides: per cent of its revenue, or an amount if that is lower. */
-  shareLimit: number;
-  amountLimit: number;
-  /** Small Business Relief: largest revenue, and the last day on which a tax period may end. */
-  reliefRevenue: number;
-  /** ISO date. */
-  reliefLastDay: string;
-  /** Least rate for large groups, and the revenue from which a group is one, in euros. */
-  topUpRate: number;
-  topUpRevenue: number;
-  /** Dirhams for one euro. */
-  euroRate: number;
-};
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+
+/** What the law says, as figures do. Rates are per cent, amounts dirhams. */
+export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear" | "topUpRevenue">;
 
 /** A company in one tax period. Amounts are dirhams. */
 export type TaxCase = {
@@ -32,6 +15,8 @@ export type TaxCase = {
   periodEnd: string;
   /** Largest revenue of an earlier period; none for a new company. */
   earlierRevenue: number;
+  /** Whether it is part of a group that the top-up tax concerns. */
+  isOfLargeGroup: boolean;
 };
 
 /** What a line says; each has its sentence, with the figures that were read for it. */
@@ -40,8 +25,8 @@ export type TaxLineName =
   | "aboveBand"
   | "relief"
   | "noRelief"
+  | "groupRelief"
   | "topUp"
-  | "noTopUp"
   | "keptStatus"
   | "lostStatus";
 
@@ -56,8 +41,8 @@ export type TaxEstimate = { mainland: TaxBill; freeZone: TaxBill };
  * Corporate tax on the mainland and in a free zone, by the rules as they are published:
  * Federal Decree-Law 47/2022 (rates), Cabinet Decision 100/2023 and Ministerial Decision 229/2025
  * (qualifying income; within the limit other income qualifies too), Ministerial Decision 73/2023
- * (Small Business Relief, on which the estimate reckons wherever it is open), Cabinet Decision
- * 142/2024 (top-up tax). Nothing is rounded here, so that amounts are rounded once, where they are shown.
+ * (Small Business Relief, on which the estimate reckons wherever it is open; not for companies of large
+ * groups), Cabinet Decision 142/2024 (top-up tax of those). Nothing is rounded here, so that amounts are rounded once, where they are shown.
  */
 export function estimateTax(company: TaxCase, rules: TaxRules): TaxEstimate {
   const mainland = withTopUp(company, rules, standardLines(company, rules));
@@ -91,21 +76,44 @@ function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
     { name: "aboveBand", amount: above },
     isRelieved(company, rules)
       ? { name: "relief", amount: -(within + above) }
-      : { name: "noRelief" },
+      : { name: company.isOfLargeGroup ? "groupRelief" : "noRelief" },
   ];
 }
 
+/** The same company in the first such period after the relief is over; undefined where none applies. */
+export function withoutRelief(company: TaxCase, rules: TaxRules): TaxCase | undefined {
+  if (!isRelieved(company, rules)) return undefined;
+  let { periodEnd } = company;
+  while (periodEnd <= rules.reliefLastDay) periodEnd = addMonths(periodEnd, 12);
+  return { ...company, periodEnd };
+}
+
 /** The relief is lost for good with the first period above its limit. */
-function isRelieved(company: TaxCase, { reliefRevenue, reliefLastDay }: TaxRules): boolean {
-  const { revenue, earlierRevenue, periodEnd } = company;
-  return Math.max(revenue, earlierRevenue) <= reliefRevenue && periodEnd <= reliefLastDay;
+function isRelieved(company: TaxCase, rules: TaxRules): boolean {
+  const { revenue, earlierRevenue, periodEnd, isOfLargeGroup } = company;
+  if (isOfLargeGroup) return false;
+  return (
+    Math.max(revenue, earlierRevenue) <= rules.reliefRevenue && periodEnd <= rules.reliefLastDay
+  );
 }
 
 /** Brings the tax of a large group up to the least rate. */
-function withTopUp({ revenue, profit }: TaxCase, rules: TaxRules, lines: TaxLine[]): TaxBill {
+function withTopUp(company: TaxCase, rules: TaxRules, lines: TaxLine[]): TaxBill {
   const before = lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const isLarge = revenue >= rules.topUpRevenue * rules.euroRate;
-  const missing = Math.max(0, (profit * rules.topUpRate) / 100 - before);
-  if (!isLarge) return { lines: [...lines, { name: "noTopUp" }], tax: before };
+  if (!company.isOfLargeGroup) return { lines, tax: before };
+  const missing = Math.max(0, (company.profit * rules.topUpRate) / 100 - before);
   return { lines: [...lines, { name: "topUp", amount: missing }], tax: before + missing };
+}
+
+/** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
+const LEAST_MONTHS = 6;
+
+/**
+ * The end of the first period of a company that is founded on a day; most keep the calendar year.
+ * @param today ISO date
+ */
+export function firstPeriodEnd(today: string): string {
+  const year = Number(today.slice(0, 4));
+  const isLongEnough = addMonths(today, LEAST_MONTHS) <= `${year + 1}-01-01`;
+  return `${isLongEnough ? year : year + 1}-12-31`;
 }

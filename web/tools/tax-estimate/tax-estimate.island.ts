@@ -1,4 +1,4 @@
 import { taking } from "#web/islands/browser.ts";
-import { TaxEstimate } from "#web/tools/tax-estimate/tax-estimate.tsx";
+import { Form } from "#web/tools/tax-estimate/form.tsx";
 
-export const wake = taking(TaxEstimate);
+export const wake = taking(Form);

@@ -1,45 +1,47 @@
-"use client";
-
-import { QuestionTool } from "../question-tool.tsx";
-import { plainTextOf, type ToolProps } from "../tool.ts";
+import { defineTool } from "../define-tool.ts";
+import { plainTextOf } from "../tool.ts";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
-import { estimateTax, type TaxRules } from "./rules.ts";
+import { estimateTax, firstPeriodEnd, withoutRelief } from "./rules.ts";
 import { TaxResult } from "./tax-result.tsx";
 
 const amount = { inputMode: "decimal" } as const;
 
-const entries = {
-  revenue: amount,
-  profit: amount,
-  share: amount,
-  periodEnd: { type: "date" },
-  earlierRevenue: amount,
-} as const;
-
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
-export function TaxEstimate(props: ToolProps<"tax-estimate"> & { rules: TaxRules }) {
-  const { tool, rules } = props;
-  return (
-    <QuestionTool
-      {...props}
-      entries={entries}
-      heading="ownResult"
-      call="call"
-      remark="leavesOut"
-      answer={(answers) => {
-        const { company, currency, problems } = readTaxCase(tool, answers);
-        if (company === undefined) return { problems };
-        const estimate = estimateTax(company, rules);
-        const taxes = (["mainland", "freeZone"] as const).map(
-          (place) => `${plainTextOf(tool, place)}: ${inDirhams(estimate[place].tax)}`,
-        );
-        return {
-          summary: `${taxes.join(". ")}.`,
-          details: <TaxResult tool={tool} estimate={estimate} currency={currency} />,
-          lines: taxes.map((tax) => `${plainTextOf(tool, "tax")}, ${tax}`),
-        };
-      }}
-    />
-  );
-}
+export const taxEstimate = defineTool({
+  kind: "tax-estimate",
+  prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
+  entries: {
+    revenue: amount,
+    profit: amount,
+    share: amount,
+    periodEnd: { type: "date" },
+    earlierRevenue: amount,
+  },
+  /** Once its period is past, an example is of the one that a company can have next. */
+  ofToday: (_, answers, today) =>
+    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
+  answer({ tool }, answers) {
+    const { company, currency, byActivity, problems } = readTaxCase(tool, answers);
+    if (company === undefined) return { problems };
+    const estimate = estimateTax(company, tool.rules);
+    const later = withoutRelief(company, tool.rules);
+    const after = later && estimateTax(later, tool.rules);
+    const places = ["mainland", "freeZone"] as const;
+    const taxes = places.map(
+      (place) => `${plainTextOf(tool, place)}: ${inDirhams(estimate[place].tax)}`,
+    );
+    const afterwards =
+      after &&
+      `${plainTextOf(tool, "reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`;
+    return {
+      summary: `${[...taxes, ...(afterwards ? [afterwards] : [])].join(". ")}.`,
+      outcome: taxes.join(", "),
+      details: <TaxResult {...{ tool, estimate, after, currency, byActivity }} />,
+      lines: [
+        ...taxes.map((tax) => `${plainTextOf(tool, "tax")}, ${tax}`),
+        ...(afterwards ? [afterwards] : []),
+      ],
+    };
+  },
+});

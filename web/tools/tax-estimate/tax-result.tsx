@@ -1,21 +1,26 @@
 import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type Tool, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import { inCurrency, inDirhams } from "./amounts.ts";
-import type { Currency } from "./read-case.ts";
-import type { TaxBill, TaxEstimate } from "./rules.ts";
+import type { Currency, Listing } from "./read-case.ts";
+import type { TaxBill, TaxEstimate, TaxLineName } from "./rules.ts";
 
 type TaxResultProps = {
   tool: Tool<"tax-estimate">;
   estimate: TaxEstimate;
+  /** The same once a relief that applies is over. */
+  after: TaxEstimate | undefined;
   currency: Currency;
+  /** What the free zone's tax rests on, where no share was entered. */
+  byActivity: Listing | undefined;
 };
 
 const places = ["mainland", "freeZone"] as const;
 
 /** Both taxes as bars, and under them each line with the figures that it was reckoned with. */
-export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
+export function TaxResult(props: TaxResultProps) {
+  const { tool, estimate, after, currency, byActivity } = props;
   const whole = Math.max(1, ...places.map((place) => estimate[place].tax));
   return (
     <div className="grid gap-6">
@@ -36,9 +41,21 @@ export function TaxResult({ tool, estimate, currency }: TaxResultProps) {
       />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {places.map((place) => (
-          <Bill key={place} tool={tool} place={place} bill={estimate[place]} />
+          <Bill
+            key={place}
+            tool={tool}
+            place={place}
+            bill={estimate[place]}
+            after={after?.[place].tax}
+            first={place === "freeZone" ? byActivity : undefined}
+          />
         ))}
       </div>
+      {byActivity && (
+        <p className="max-w-measure text-small text-slate">
+          <ShownWords words={textOf(tool, "list")} />
+        </p>
+      )}
       {currency.options.map(
         ({ label, figure }) =>
           figure && (
@@ -61,17 +78,27 @@ function Amount({ of, currency }: { of: number; currency: Currency }) {
   );
 }
 
-type BillProps = { tool: Tool<"tax-estimate">; place: (typeof places)[number]; bill: TaxBill };
+type BillProps = {
+  tool: Tool<"tax-estimate">;
+  place: (typeof places)[number];
+  bill: TaxBill;
+  after: number | undefined;
+  first: Listing | undefined;
+};
 
 /** How one of the taxes comes about. */
-function Bill({ tool, place, bill }: BillProps) {
+function Bill({ tool, place, bill, after, first }: BillProps) {
+  const lines: { name: TaxLineName | Listing; amount?: number }[] = [
+    ...(first ? [{ name: first }] : []),
+    ...bill.lines,
+  ];
   return (
     <table className="w-full text-left text-small">
       <caption className="pb-3 text-left font-semibold">
         <ShownWords words={textOf(tool, place)} />
       </caption>
       <tbody>
-        {bill.lines.map(({ name, amount }) => (
+        {lines.map(({ name, amount }) => (
           <tr key={name} className="border-t border-line align-top max-xs:grid">
             <td className="py-3 pr-3.5">
               <ShownWords words={textOf(tool, name)} />
@@ -87,6 +114,14 @@ function Bill({ tool, place, bill }: BillProps) {
           </th>
           <td className="figures py-3 text-right whitespace-nowrap">{inDirhams(bill.tax)}</td>
         </tr>
+        {after !== undefined && (
+          <tr className="border-t border-line align-top max-xs:grid">
+            <td className="py-3 pr-3.5">
+              <ShownWords words={textOf(tool, "reliefOver")} />
+            </td>
+            <td className="figures py-3 text-right whitespace-nowrap">{inDirhams(after)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

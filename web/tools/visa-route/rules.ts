@@ -1,4 +1,4 @@
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** The routes to a residence card, in the order in which the page lists them. */
 export const visaRoutes = [
@@ -26,15 +26,11 @@ export const companions = ["nobody", "close", "parents"] as const;
 export type Livelihood = (typeof livelihoods)[number];
 export type Companions = (typeof companions)[number];
 
-/** What the law says, as figures do. */
-export type VisaRules = {
-  /** Dirhams of property from which a golden visa can be applied for. */
-  goldenProperty: number;
-  /** Lowest age for the retirement visa, in years. */
-  retirementAge: number;
-  /** Days in a row abroad after which a card lapses, but for the golden visa's. */
-  absenceLimit: number;
-};
+/** What the law says, as figures do: dirhams of property, years of age, days in a row abroad. */
+export type VisaRules = Pick<
+  Rules<"visa-route">,
+  "goldenProperty" | "retirementAge" | "absenceLimit"
+>;
 
 /** Somebody who wants to live in the UAE. */
 export type VisaCase = {

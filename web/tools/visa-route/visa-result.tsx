@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ShownWords } from "../shown-words.tsx";
 import { type Tool, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import type { ClosedRoute, FoundRoutes, OpenRoute } from "./rules.ts";
 
 type VisaResultProps = { tool: Tool<"visa-route">; routes: FoundRoutes };

@@ -1,4 +1,4 @@
 import { taking } from "#web/islands/browser.ts";
-import { VisaRoute } from "#web/tools/visa-route/visa-route.tsx";
+import { Form } from "#web/tools/visa-route/form.tsx";
 
-export const wake = taking(VisaRoute);
+export const wake = taking(Form);

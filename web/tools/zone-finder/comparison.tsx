@@ -3,8 +3,8 @@ import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { ShownWords } from "../shown-words.tsx";
 import { textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import type { Question } from "./find-zones.ts";
 import {
   type AskedQuestion,

@@ -3,12 +3,10 @@
 import { useEffect, useState } from "react";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field-parts.tsx";
-import { CallLink } from "../call-link.tsx";
-import { ShownWords } from "../shown-words.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
-import { ToolQuestions } from "../tool-fields.tsx";
-import { ToolForm } from "../tool-form.tsx";
+import { CallLink, ToolForm, ToolQuestions } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
+import { ShownWords } from "../words.tsx";
 import { COMPARE, readChoice } from "./choice.ts";
 import { Comparison } from "./comparison.tsx";
 import { findZones } from "./find-zones.ts";
@@ -97,7 +95,7 @@ export function ZoneFinder(props: ZoneFinderProps) {
       <ToolQuestions
         tool={tool}
         questions={asked.map((question) => withAny(tool, question))}
-        answers={wishes}
+        given={wishes}
         problems={Object.fromEntries(faults.map((name) => [name, "notChoice" as const]))}
       />
     </ToolForm>

@@ -186,16 +186,6 @@ export const taxFigures = {
     qualifier: "Reached in at least two of the four preceding financial years.",
     ...topUpTax,
   },
-  "euro-in-tax-law": {
-    label: "Dirhams for one euro in the threshold of the top-up tax",
-    value: "4.2",
-    unit: "AED",
-    qualifier:
-      "The rate between the two amounts by which the UAE and the OECD define a large group. The rate of the day differs.",
-    sourceTitle: "Cabinet Decision No. 44 of 2020 on reports of multinational groups",
-    sourceUrl: "https://mof.gov.ae/",
-    toBeConfirmed: true,
-  },
   "e-invoicing-large-start": {
     label: "Start of electronic invoicing for large businesses",
     value: "1 January 2027",

@@ -16,7 +16,7 @@ export const relocationSupport = service({
     picture: "relocation",
   },
   introduction: {
-    heading: "The bank wants the lease, the lease wants the visa",
+    heading: "The lease wants a cheque book, the bank wants the ID",
     body: [
       paragraph(
         "Hardly any step is hard by itself. The order is what costs time: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.",

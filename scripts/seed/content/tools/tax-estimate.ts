@@ -3,8 +3,13 @@ import { tool } from "./tool.ts";
 
 export const taxEstimate = tool("tax-estimate", {
   heading: "Your numbers, both ways",
-  introduction:
-    "Enter one tax period. You get the corporate tax on the mainland and in a free zone, line by line, with the rule behind each line.",
+  introduction: [
+    "Enter one tax period. You get the corporate tax on the mainland and in a free zone, line by line, with the rule behind each line. A company of an international group with revenue of ",
+    figure("top-up-tax-group-revenue"),
+    " and more pays at least ",
+    figure("top-up-tax-rate"),
+    ".",
+  ],
   questions: {
     revenue: {
       label: "Revenue of the tax period",
@@ -22,9 +27,19 @@ export const taxEstimate = tool("tax-estimate", {
         { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
       ],
     },
-    share: {
-      label: "Share of revenue that qualifies in a free zone, per cent",
-      hint: "Sales to other free zone companies, and the activities that the law lists. Enter zero if you are not sure of any.",
+    activity: {
+      label: "What does the company do?",
+      options: [
+        { value: "services", label: "Consulting, software or other services" },
+        { value: "trading", label: "Trade in goods" },
+        { value: "commodities", label: "Trade in qualifying commodities" },
+        { value: "making", label: "Making or processing goods" },
+        { value: "holding", label: "Holding shares and securities" },
+        { value: "funds", label: "Managing funds or wealth" },
+        { value: "logistics", label: "Logistics, or goods from a Designated Zone" },
+        { value: "headquarters", label: "Headquarters or treasury of its own group" },
+        { value: "other", label: "Something else" },
+      ],
     },
     periodEnd: {
       label: "Last day of the tax period",
@@ -33,6 +48,18 @@ export const taxEstimate = tool("tax-estimate", {
     earlierRevenue: {
       label: "Highest revenue of an earlier tax period",
       hint: "Leave it empty for a new company.",
+    },
+    group: {
+      label: "Part of a large international group?",
+      hint: "One whose revenue reaches the limit of the top-up tax, which stands above.",
+      options: [
+        { value: "no", label: "No" },
+        { value: "yes", label: "Yes" },
+      ],
+    },
+    share: {
+      label: "Share of revenue that qualifies in a free zone, per cent",
+      hint: "If you know it. Sales to other free zone companies qualify too, for most activities. Without it we reckon with all or nothing, by what the company does.",
     },
   },
   figures: {
@@ -46,12 +73,11 @@ export const taxEstimate = tool("tax-estimate", {
     reliefLastDay: "small-business-relief-last-day",
     topUpRate: "top-up-tax-rate",
     topUpRevenue: "top-up-tax-group-revenue",
-    euroRate: "euro-in-tax-law",
     firstYear: "corporate-tax-first-year",
   },
   texts: {
     submit: "Estimate the tax",
-    ownResult: "Your estimate",
+    result: "Your estimate",
     examples: "Three cases, worked out",
     mainland: "Mainland",
     freeZone: "Free zone",
@@ -80,18 +106,26 @@ export const taxEstimate = tool("tax-estimate", {
       figure("top-up-tax-rate"),
       " for a group with revenue of ",
       figure("top-up-tax-group-revenue"),
-      " and more, at ",
-      figure("euro-in-tax-law"),
-      " a euro",
+      " and more",
     ],
-    noTopUp: [
-      "No top-up to ",
-      figure("top-up-tax-rate"),
-      ": that begins at group revenue of ",
+    groupRelief: [
+      "No Small Business Relief in a group with revenue of ",
       figure("top-up-tax-group-revenue"),
-      ", at ",
-      figure("euro-in-tax-law"),
-      " a euro",
+      " and more",
+    ],
+    reliefOver: [
+      "The same numbers in a period that ends after ",
+      figure("small-business-relief-last-day"),
+      ", without the relief",
+    ],
+    listed:
+      "What the company does is on the list of qualifying activities below, so all of its revenue counts as qualifying",
+    notListed:
+      "What the company does is not on the list of qualifying activities below: for clients abroad or on the mainland none of its revenue qualifies",
+    list: [
+      "Qualifying activities, by the ministerial decision that is the source of the rate of ",
+      figure("free-zone-corporate-tax-rate"),
+      ": making and processing goods or materials; trade in qualifying commodities; holding shares and other securities as an investment; operating ships; reinsurance; managing funds, and wealth or investments; headquarters, treasury and financing services to related parties; financing and leasing aircraft; distributing goods in or from a Designated Zone; logistics; and what is ancillary to these. Each has conditions.",
     ],
     keptStatus: [
       "Other revenue stays within ",
@@ -107,18 +141,12 @@ export const taxEstimate = tool("tax-estimate", {
       figure("non-qualifying-revenue-share"),
       " or above ",
       figure("non-qualifying-revenue-amount"),
-      ": the zero rate is lost, and the company is taxed as on the mainland",
+      ": the zero rate is lost for this tax period and the next four, and the company is taxed as on the mainland",
     ],
     leavesOut:
       "This leaves out: what turns an accounting profit into a taxable one, such as fines, entertainment and interest; losses of earlier periods; exempt dividends and gains; income from property, from patents and brands, and from branches, which has rules of its own in a free zone; the other companies of a group; payroll and assets that lower the top-up; VAT, customs and licence fees; and the tax of your home country. It is an estimate to talk about, not advice.",
-    call: "Take it to the call",
-    notAmount: "Enter an amount in figures, without letters.",
-    negative: "Enter an amount without a minus. For a loss enter zero.",
-    tooLarge: "This amount is larger than any company's. Check its zeros.",
     aboveRevenue: "Profit cannot be higher than revenue. Check both.",
     notShare: "Enter a share from zero to a hundred.",
-    notChoice: "Choose one of the currencies.",
-    notDay: "Enter a day of the calendar in this century.",
     beforeTax: [
       "Corporate tax began in ",
       figure("corporate-tax-first-year"),
@@ -132,6 +160,7 @@ export const taxEstimate = tool("tax-estimate", {
         revenue: "4 000 000",
         profit: "800 000",
         currency: "EUR",
+        activity: "making",
         share: "80",
         periodEnd: "2027-12-31",
         earlierRevenue: "3 500 000",
@@ -143,8 +172,8 @@ export const taxEstimate = tool("tax-estimate", {
         revenue: "2 400 000",
         profit: "900 000",
         currency: "AED",
-        share: "0",
-        periodEnd: "2026-12-31",
+        activity: "services",
+        periodEnd: "2027-12-31",
       },
     },
     {
@@ -153,6 +182,7 @@ export const taxEstimate = tool("tax-estimate", {
         revenue: "6 000 000",
         profit: "1 500 000",
         currency: "USD",
+        activity: "trading",
         share: "97",
         periodEnd: "2027-12-31",
       },

@@ -1,11 +1,13 @@
 import type { Tool } from "#schemas/generated/types.generated.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
-import type {
-  FigureName,
-  QuestionName,
-  TextName,
-  TimeName,
-  ToolKind,
+import {
+  type FigureName,
+  type OwnTextName,
+  type QuestionName,
+  SHARED_WORDS,
+  type SharedTextName,
+  type Times,
+  type ToolKind,
 } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
@@ -19,9 +21,9 @@ export type ToolContent<Kind extends ToolKind> = {
   introduction: Line;
   questions: Record<QuestionName<Kind>, QuestionContent>;
   figures: Record<FigureName<Kind>, FigureSlug>;
-  texts: Record<TextName<Kind>, Line>;
+  texts: Record<OwnTextName<Kind>, Line>;
   /** What time is planned for, and for how many weeks. */
-  times?: Record<TimeName<Kind>, { label: string; weeks: number }>;
+  times?: Times<Kind>;
   examples?: { label: string; answers: Partial<Record<QuestionName<Kind>, string>> }[];
 };
 
@@ -48,30 +50,25 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
       ),
       ...Object.entries<{ label: string; weeks: number }>(times ?? {}).map(
         ([name, { label, weeks }]) => ({
-          _type: "toolOption" as const,
+          _type: "toolTime" as const,
           _key: `time-${name}`,
-          name,
-          value: String(weeks),
+          part: name,
           label,
+          weeks,
         }),
       ),
       ...Object.entries<FigureSlug>(figures).map(([name, slug]) => ({
         _type: "toolFigure" as const,
         _key: `figure-${name}`,
-        name,
+        part: name,
         figure: reference(figureId(slug)),
       })),
-      ...Object.entries<Line>(texts).map(([name, text]) => ({
-        _type: "toolText" as const,
-        _key: `text-${name}`,
-        name,
-        text: line(text),
-      })),
+      ...textRows(texts),
       ...keyed(
         examples.map(({ label, answers }) => ({
           _type: "toolExample" as const,
           label,
-          value: String(
+          answer: String(
             new URLSearchParams([
               [TOOL_PARAMETER, kind],
               ...Object.entries<string | undefined>(answers).map(([name, answer = ""]) => [
@@ -88,15 +85,38 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
   };
 }
 
+/** What all tools say, in a document of its own. */
+export const sharedWords = (
+  heading: string,
+  introduction: string,
+  texts: Record<SharedTextName, Line>,
+): Seeded<Tool> => ({
+  _id: `tool-${SHARED_WORDS}`,
+  _type: "tool",
+  kind: SHARED_WORDS,
+  heading,
+  text: line(introduction),
+  rows: textRows(texts),
+});
+
+const textRows = (texts: Readonly<Record<string, Line>>) =>
+  Object.entries(texts).map(([name, text]) => ({
+    _type: "toolText" as const,
+    _key: `text-${name}`,
+    part: name,
+    text: line(text),
+  }));
+
 /** A question, and after it what can be chosen. */
 function questionRows(name: string, { options = [], ...question }: QuestionContent) {
   return [
-    { _type: "toolQuestion" as const, _key: `question-${name}`, name, ...question },
-    ...options.map(({ figure, ...option }) => ({
+    { _type: "toolQuestion" as const, _key: `question-${name}`, part: name, ...question },
+    ...options.map(({ figure, value, label }) => ({
       _type: "toolOption" as const,
-      _key: `option-${name}-${option.value}`,
-      name,
-      ...option,
+      _key: `option-${name}-${value}`,
+      part: name,
+      answer: value,
+      label,
       ...(figure === undefined ? {} : { figure: reference(figureId(figure)) }),
     })),
   ];

@@ -47,7 +47,7 @@ export const visaRoute = tool("visa-route", {
   },
   texts: {
     submit: "Show the routes",
-    ownResult: "Your routes",
+    result: "Your routes",
     examples: "Three people, three answers",
     open: "Open",
     noneOpen: "None of the six routes is open yet.",
@@ -155,12 +155,7 @@ export const visaRoute = tool("visa-route", {
       "Whether an exception covers your time abroad, such as a green visa, a share in a company, medical treatment or study, is to be confirmed.",
     leavesOut:
       "Every route runs through an entry permit, a medical test, biometrics and the Emirates ID. This leaves out: fees, the thresholds that an emirate sets, green visas for employees and investors, and the visas of students, of remote workers and of property owners below the golden visa. The authority decides. It is a first answer to talk about, not advice.",
-    call: "Take it to the call",
-    notChoice: "Choose one of the answers in the list.",
     notAge: "Enter your age as an adult, in whole years.",
-    notAmount: "Enter an amount in figures, without letters.",
-    negative: "Enter an amount without a minus. For no property leave it empty.",
-    tooLarge: "This amount is larger than any property's. Check its zeros.",
     notMonths: "Enter a number of months from zero to twelve.",
   },
   examples: [

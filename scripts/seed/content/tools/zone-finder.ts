@@ -71,7 +71,6 @@ export const zoneFinder = tool("zone-finder", {
     ruledOut: "Ruled out",
     compare: "Tick up to three zones to see them side by side.",
     notZones: "Up to three zones of this list fit side by side.",
-    notChoice: "Choose one of the answers in the list.",
     comparison: "Side by side",
     unknown: "to be confirmed",
     mainland: "Mainland instead?",
@@ -99,6 +98,5 @@ export const zoneFinder = tool("zone-finder", {
       figure("corporate-tax-rate"),
       " above.",
     ],
-    call: "Take it to the call",
   },
 });

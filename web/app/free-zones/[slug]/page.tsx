@@ -1,9 +1,19 @@
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { Section } from "#web/components/section.tsx";
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
-import { EmirateFinder } from "#web/tools/zone-finder/emirate-finder.tsx";
+import { addressOfAnswers } from "#web/tools/answers.ts";
+
+const OVERVIEW = fixedPath("freeZonesPage");
+
+/** The zone finder of the overview, narrowed to an emirate. */
+const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
 
 const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs } = page;
@@ -18,7 +28,18 @@ const page = definePage("emirate", ({ content, settings, contactHref, readOn, ..
         breadcrumbs={breadcrumbs}
       />
       <PageSections sections={sections} settings={settings} here={slug} />
-      <EmirateFinder content={content.tool} emirate={slug} />
+      {content.tool && (
+        <Section isTight>
+          <a
+            href={`${addressOfAnswers(OVERVIEW, finderOf(slug))}#${TOOL_ID}`}
+            rel="nofollow"
+            className="more-link"
+          >
+            {content.tool.heading}
+            <Icon drawing={arrowDrawing} />
+          </a>
+        </Section>
+      )}
       <ReadOn {...readOn} background="frost" />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

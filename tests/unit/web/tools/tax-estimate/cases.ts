@@ -1,7 +1,10 @@
-import { estimateTax, type TaxCase, type TaxRules } from "#web/tools/tax-estimate/rules.ts";
+import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+import { estimateTax, type TaxCase } from "#web/tools/tax-estimate/rules.ts";
+
+export type { TaxCase, TaxLineName as LineName } from "#web/tools/tax-estimate/rules.ts";
 
 /** The rules as they stand in 2026. */
-export const rules: TaxRules = {
+export const rules: Rules<"tax-estimate"> = {
   bandRate: 0,
   band: 375_000,
   rate: 9,
@@ -12,7 +15,7 @@ export const rules: TaxRules = {
   reliefLastDay: "2026-12-31",
   topUpRate: 15,
   topUpRevenue: 750_000_000,
-  euroRate: 4.2,
+  firstYear: 2023,
 };
 
 /** A company that no relief and no limit concerns. */
@@ -22,6 +25,7 @@ export const company: TaxCase = {
   share: 0,
   periodEnd: "2027-12-31",
   earlierRevenue: 0,
+  isOfLargeGroup: false,
 };
 
 /** What that company pays, with what a case says of it otherwise. */

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
+import { rules } from "./cases.ts";
 
-const figure = (value: string, unit = "AED") => ({ _id: "figure-x", value, unit });
-const question = (name: string, options: Tool["questions"][number]["options"] = []) => ({
-  name,
-  label: name,
-  hint: null,
-  options,
+const option = (value: string, rate?: string, unit = "AED") => ({
+  value,
+  label: value,
+  figure: rate === undefined ? null : { _id: "figure-x", value: rate, unit },
 });
 
 const tool: Tool<"tax-estimate"> = {
@@ -15,16 +14,22 @@ const tool: Tool<"tax-estimate"> = {
   path: "/free-zones/tax-benefits",
   site: "https://nordune.example",
   questions: [
-    question("currency", [
-      { value: "AED", label: "Dirham", figure: null },
-      { value: "USD", label: "US dollar", figure: figure("3.6725") },
-      { value: "EUR", label: "Euro", figure: figure("1.2", "USD") },
-      { value: "YYY", label: "In each other", figure: figure("2", "ZZZ") },
-      { value: "ZZZ", label: "In each other", figure: figure("2", "YYY") },
-      { value: "XXX", label: "Unknown", figure: figure("to be confirmed") },
-    ]),
+    {
+      name: "currency",
+      label: "",
+      hint: null,
+      options: [
+        option("AED"),
+        option("USD", "3.6725"),
+        option("EUR", "1.2", "USD"),
+        option("YYY", "2", "ZZZ"),
+        option("ZZZ", "2", "YYY"),
+        option("XXX", "to be confirmed"),
+      ],
+    },
   ],
-  figures: { firstYear: figure("2023") },
+  rules,
+  times: {},
   texts: {},
 };
 
@@ -32,21 +37,38 @@ const answers = {
   revenue: "1,000,000",
   profit: "400,000",
   currency: "USD",
+  activity: "services",
   share: "97.5",
   periodEnd: "2028-02-29",
 };
 
 test("what was answered makes a company, in dirhams", () => {
-  const { company, currency } = readTaxCase(tool, answers);
-  expect(company).toEqual({
-    revenue: 3_672_500,
-    profit: 1_469_000,
-    earlierRevenue: 0,
-    share: 97.5,
-    periodEnd: "2028-02-29",
+  expect(readTaxCase(tool, { ...answers, earlierRevenue: "10" })).toMatchObject({
+    company: {
+      revenue: 3_672_500,
+      profit: 1_469_000,
+      earlierRevenue: 36.725,
+      share: 97.5,
+      periodEnd: "2028-02-29",
+      isOfLargeGroup: false,
+    },
+    currency: { code: "USD", rate: 3.6725 },
   });
-  expect(currency).toMatchObject({ code: "USD", rate: 3.6725 });
+  const { company } = readTaxCase(tool, { ...answers, share: " 95 % ", earlierRevenue: " " });
+  expect(company).toMatchObject({ share: 95, earlierRevenue: 0 });
 });
+
+test.each([
+  ["services", "", 0, "notListed"],
+  ["making", "", 100, "listed"],
+  ["making", "40", 40, undefined],
+])(
+  "%s with a share of %j counts %i per cent as qualifying, as %s",
+  (activity, share, counted, by) => {
+    const { company, byActivity } = readTaxCase(tool, { ...answers, activity, share });
+    expect([company?.share, byActivity]).toEqual([counted, by]);
+  },
+);
 
 test("a rate in dollars is worth what a dollar is, and names both figures", () => {
   const { company, currency } = readTaxCase(tool, { ...answers, currency: "EUR" });
@@ -55,42 +77,31 @@ test("a rate in dollars is worth what a dollar is, and names both figures", () =
 });
 
 test.each([
-  ["currency", "YYY", "notChoice"],
-  ["revenue", "", "notAmount"],
-  ["revenue", "-1", "negative"],
-  ["revenue", "99999999999999", "tooLarge"],
-  ["profit", "a lot", "notAmount"],
-  ["profit", "1,000,001", "aboveRevenue"],
-  ["earlierRevenue", "-3", "negative"],
-  ["share", "101", "notShare"],
-  ["share", "-1", "notShare"],
-  ["share", "most of it", "notShare"],
-  ["share", "", "notShare"],
-  ["currency", "SEK", "notChoice"],
-  ["currency", "XXX", "notChoice"],
-  ["periodEnd", "", "notDay"],
-  ["periodEnd", "2027-02-29", "notDay"],
-  ["periodEnd", "2026-13-01", "notDay"],
-  ["periodEnd", "31.12.2026", "notDay"],
-  ["periodEnd", "9999-12-31", "notDay"],
-  ["periodEnd", "1900-12-31", "beforeTax"],
-  ["periodEnd", "2022-12-31", "beforeTax"],
-])("of %s, %j is refused: %s", (name, answer, problem) => {
-  expect(readTaxCase(tool, { ...answers, [name]: answer })).toEqual({
-    problems: { [name]: problem },
-  });
+  ["currency", ["YYY", "SEK", "XXX"], "notChoice"],
+  ["revenue", [""], "notAmount"],
+  ["revenue", ["-1"], "negative"],
+  ["revenue", ["99999999999999"], "tooLarge"],
+  ["profit", ["a lot"], "notAmount"],
+  ["profit", ["1,000,001"], "aboveRevenue"],
+  ["earlierRevenue", ["-3"], "negative"],
+  ["share", ["101", "-1", "most of it"], "notShare"],
+  ["activity", ["", "banking", "toString"], "notChoice"],
+  ["group", ["perhaps"], "notChoice"],
+  ["periodEnd", ["", "2027-02-29", "2026-13-01", "31.12.2026", "9999-12-31"], "notDay"],
+  ["periodEnd", ["1900-12-31", "2022-12-31"], "beforeTax"],
+])("of %s, %j are refused: %s", (name, wrong, problem) => {
+  for (const answer of wrong) {
+    expect(readTaxCase(tool, { ...answers, [name]: answer }), answer).toEqual({
+      problems: { [name]: problem },
+    });
+  }
 });
 
 test("each wrong answer is named, all at once", () => {
   expect(readTaxCase(tool, {}).problems).toEqual({
     revenue: "notAmount",
     profit: "notAmount",
-    share: "notShare",
+    activity: "notChoice",
     periodEnd: "notDay",
   });
-});
-
-test("a share may have its sign, and no earlier period is none", () => {
-  const { company } = readTaxCase(tool, { ...answers, share: " 95 % ", earlierRevenue: " " });
-  expect(company).toMatchObject({ share: 95, earlierRevenue: 0 });
 });

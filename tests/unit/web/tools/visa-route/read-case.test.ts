@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
+import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
+import { eachOfMany, pick, textNames, typed } from "../many.ts";
 
 const answers = {
   livelihood: "employer",
@@ -9,7 +11,7 @@ const answers = {
   monthsAway: "2",
 };
 
-test("what was answered makes a case", () => {
+test("what was answered makes a case; no property is none, and months may have a fraction", () => {
   expect(readVisaCase(answers)).toEqual({
     person: {
       livelihood: "employer",
@@ -19,51 +21,43 @@ test("what was answered makes a case", () => {
       monthsAway: 2,
     },
   });
-});
-
-test("no property is none, and months may have a fraction", () => {
   const { person } = readVisaCase({ ...answers, property: " ", monthsAway: " 5,5 " });
   expect(person).toMatchObject({ property: 0, monthsAway: 5.5 });
 });
 
 test.each([
-  ["livelihood", "", "notChoice"],
-  ["livelihood", "lottery", "notChoice"],
-  ["companions", "everybody", "notChoice"],
-  ["age", "", "notAge"],
-  ["age", "17", "notAge"],
-  ["age", "121", "notAge"],
-  ["age", "38.5", "notAge"],
-  ["age", "-38", "notAge"],
-  ["age", "1900", "notAge"],
-  ["age", "1900-01-01", "notAge"],
-  ["age", "forty", "notAge"],
-  ["age", "NaN", "notAge"],
-  ["property", "-1", "negative"],
-  ["property", "a villa", "notAmount"],
-  ["property", "99999999999999", "tooLarge"],
-  ["monthsAway", "", "notMonths"],
-  ["monthsAway", "13", "notMonths"],
-  ["monthsAway", "-1", "notMonths"],
-  ["monthsAway", "half a year", "notMonths"],
-])("of %s, %j is refused: %s", (name, answer, problem) => {
-  expect(readVisaCase({ ...answers, [name]: answer })).toEqual({ problems: { [name]: problem } });
+  ["livelihood", ["", "lottery"], "notChoice"],
+  ["companions", ["everybody"], "notChoice"],
+  ["age", ["", "17", "121", "38.5", "-38", "1900-01-01", "forty", "NaN"], "notAge"],
+  ["age", ["18", "120"], undefined],
+  ["property", ["-1"], "negative"],
+  ["property", ["a villa"], "notAmount"],
+  ["property", ["99999999999999"], "tooLarge"],
+  ["monthsAway", ["", "13", "-1", "half a year"], "notMonths"],
+  ["monthsAway", ["0", "12"], undefined],
+])("of %s, %j: %s", (name, given, problem) => {
+  for (const answer of given) {
+    const { problems } = readVisaCase({ ...answers, [name]: answer });
+    expect(problems, answer).toEqual(problem && { [name]: problem });
+  }
 });
 
-test.each([
-  ["age", "18"],
-  ["age", "120"],
-  ["monthsAway", "0"],
-  ["monthsAway", "12"],
-])("of %s, %j is taken", (name, answer) => {
-  expect(readVisaCase({ ...answers, [name]: answer }).problems).toBeUndefined();
-});
-
-test("each wrong answer is named, all at once", () => {
-  expect(readVisaCase({}).problems).toEqual({
-    livelihood: "notChoice",
-    companions: "notChoice",
-    age: "notAge",
-    monthsAway: "notMonths",
+test("whatever is typed makes a case within bounds, or a sentence at each wrong field", () => {
+  const pieces = ["0", "-", "1", "12", "55", "1900", "e9", ".5", ",000", " ", "x", "NaN", "∞", "½"];
+  const texts = textNames("visa-route");
+  const make = (random: () => number) => ({
+    livelihood: random() < 0.9 ? pick(random, livelihoods) : typed(random, pieces, 4),
+    companions: random() < 0.9 ? pick(random, companions) : typed(random, pieces, 4),
+    age: random() < 0.7 ? String(Math.floor(random() * 130)) : typed(random, pieces, 4),
+    property: typed(random, pieces, 4),
+    monthsAway: random() < 0.7 ? String(Math.floor(random() * 14)) : typed(random, pieces, 4),
+  });
+  eachOfMany(make, (each) => {
+    const { person, problems = {} } = readVisaCase(each);
+    for (const problem of Object.values(problems)) expect(texts).toContain(problem);
+    expect(person === undefined).toBe(Object.keys(problems).length > 0);
+    const { age = 18, property = 0, monthsAway = 0 } = person ?? {};
+    expect(age >= 18 && age <= 120 && property >= 0 && property <= 1e12).toBe(true);
+    expect(monthsAway >= 0 && monthsAway <= 12).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
 
-export const source = { title: "Decree No. 1", url: null, day: "2026-11-22" };
+const source = { title: "Decree No. 1", url: null, day: "2026-11-22" };
 
-export const unknown: Fact = { values: [], source: null };
+const unknown: Fact = { values: [], source: null };
 export const described = (...values: string[]): Fact => ({ values, source: null });
 export const sourced = (...values: string[]): Fact => ({ values, source });
 
@@ -11,12 +11,12 @@ export const sourced = (...values: string[]): Fact => ({ values, source });
 export function zone(
   id: string,
   facts: Partial<Record<FactName, Fact>> = {},
-  ...slugs: string[]
+  slugs: readonly string[] = ["dubai"],
 ): FinderZone {
   return {
     id,
     name: id.toUpperCase(),
-    emirates: (slugs.length === 0 ? ["dubai"] : slugs).map((slug) => ({ slug, name: slug })),
+    emirates: slugs.map((slug) => ({ slug, name: slug })),
     facts: {
       activity: unknown,
       customers: unknown,
@@ -46,5 +46,5 @@ export function anyZone(id: string, random: () => number): FinderZone {
     const values = some(options[name]);
     return [name, { values, source: values.length > 0 && random() < 0.5 ? source : null }];
   });
-  return zone(id, Object.fromEntries(facts), "dubai", ...some(["ajman", "sharjah"]));
+  return zone(id, Object.fromEntries(facts), ["dubai", ...some(["ajman", "sharjah"])]);
 }

@@ -2,16 +2,16 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
+import { planPlace } from "#web/tools/move-plan/move-plan.tsx";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
-import { planContent } from "#web/tools/move-plan/plan-content.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { toolOf } from "#web/tools/tool.ts";
-import { TOOL_ID } from "#web/tools/tool-form.tsx";
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -38,17 +38,17 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
   const [page, { settings }] = await Promise.all([fetchPage("service", slug), fetchSite()]);
   const tool = toolOf("move-plan", page?.tool ?? null, { path, site: siteUrl() });
-  if (!page?.tool || tool === null) return notFound();
-  const content = planContent(tool, page.tool, page, settings.homeCountryLabels);
-  if (content === undefined) return notFound();
-  const { rules, countries } = content;
+  const place = page && planPlace({ page, settings });
+  if (!tool || !place) return notFound();
+  const content = { tool, ...place };
+  const { countries } = place;
   const given = onlyAsked(answers, tool.questions);
   const today = dubaiDay();
   const { move } = readMove(tool, given, { countries, today });
   if (move === undefined) {
     return leadTo(`${addressOfAnswers(path, { kind: tool.kind, answers: given })}#${TOOL_ID}`);
   }
-  const plan = makePlan(move, rules, today);
+  const plan = makePlan(move, tool, today);
   const product = cleanText(settings.brandName);
   const file = planCalendar({ content, answers: given, move, plan, product, madeAt: new Date() });
   return new Response(file, {

@@ -1,6 +1,6 @@
 import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
-import { DiagramTable } from "./diagram-table.tsx";
-import type { DrawingProps } from "./types.ts";
+import { DiagramTable } from "../diagram-table.tsx";
+import type { DrawingProps } from "../types.ts";
 
 /** The part of the earth that is drawn, in degrees, and the size of the drawing in its own units. */
 const [WEST, EAST, NORTH, SOUTH] = [6, 58, 64, 21];
@@ -18,7 +18,7 @@ const place = ({ lat, lng }: Location): [x: number, y: number] => [
 ];
 
 /** Cities of the home countries with arcs to Dubai, from north to south, on a night sky. */
-export function FlightArcs({ diagram, settings }: DrawingProps) {
+export function Drawing({ diagram, settings }: DrawingProps) {
   const cities = (diagram.countries ?? [])
     .flatMap(({ _id, city, name, latitude: lat, longitude: lng }) => {
       if (lat === null || lng === null) return [];

@@ -1,6 +1,6 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { type Span, TrackTable } from "./track-table.tsx";
-import type { DrawingProps } from "./types.ts";
+import { type Span, TrackTable } from "../track-table.tsx";
+import type { DrawingProps } from "../types.ts";
 
 const MONTHS = 12;
 const BEGINNING = 1;
@@ -33,7 +33,7 @@ function spansOf(from: number, to: number, colour: string): Span[] {
 }
 
 /** Periods of the year, one below the other, each on a track of twelve months. */
-export function MonthsChart({ diagram }: DrawingProps) {
+export function Drawing({ diagram }: DrawingProps) {
   return (
     <TrackTable
       caption={diagram.heading}

@@ -1,12 +1,12 @@
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { numbersIn } from "./numbers-in.ts";
-import { TrackTable } from "./track-table.tsx";
-import type { DrawingProps } from "./types.ts";
+import { numbersIn } from "../numbers-in.ts";
+import { TrackTable } from "../track-table.tsx";
+import type { DrawingProps } from "../types.ts";
 
 /** Figures as bars, each with its value and condition beside it; a range ends in a lighter part. */
-export function BarChart({ diagram }: DrawingProps) {
+export function Drawing({ diagram }: DrawingProps) {
   const rows = (diagram.rows ?? []).flatMap(({ figure, ...row }) =>
     figure === null ? [] : [{ ...row, figure, numbers: numbersIn(figure.value) }],
   );

@@ -1,5 +1,6 @@
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 
 /** A figure as far as a rule reads it and a result shows it. */
 export type ToolFigure = { _id: string; value: string; unit: string | null };
@@ -31,7 +32,13 @@ export function plainWords(words: Words): string {
     .join("");
 }
 
-/** The figures that the words show, by their ids. */
-export function figuresIn(words: Words): string[] {
-  return words.flatMap((word) => (typeof word === "string" ? [] : [word.figure._id]));
+/** A line of text, its figures with the marks that open their evidence. */
+export function ShownWords({ words }: { words: Words }) {
+  return words.map((word) =>
+    typeof word === "string" ? (
+      word
+    ) : (
+      <FigureValue key={word.key} figure={word.figure} show={word.show} />
+    ),
+  );
 }

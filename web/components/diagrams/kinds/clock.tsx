@@ -1,13 +1,13 @@
 import { type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
-import { TrackTable } from "./track-table.tsx";
-import type { DrawingProps } from "./types.ts";
+import { TrackTable } from "../track-table.tsx";
+import type { DrawingProps } from "../types.ts";
 
 const HOURS_IN_DAY = 24;
 const percentOfDay = (hours: number) => (hours / HOURS_IN_DAY) * 100;
 const ticks = [6, 12, 18].map((hour) => ({ at: percentOfDay(hour), label: `${hour}:00` }));
 
 /** The office hours on the clocks at home over a day; countries whose clocks agree share a row. */
-export function ClockOverlap({ diagram, settings }: DrawingProps) {
+export function Drawing({ diagram, settings }: DrawingProps) {
   const { officeHours, homeCountryLabels: labels } = settings;
   const rows = new Map<string, { names: string[]; winter: Span; summer: Span }>();
   for (const { name, timeZone } of diagram.countries ?? []) {

@@ -1,6 +1,6 @@
 import { DUBAI, daylightHours } from "#web/lib/geography.ts";
-import { DiagramTable } from "./diagram-table.tsx";
-import type { DrawingProps } from "./types.ts";
+import { DiagramTable } from "../diagram-table.tsx";
+import type { DrawingProps } from "../types.ts";
 
 const DAYS = 365;
 /** Days between two points of a curve. */
@@ -22,7 +22,7 @@ function clock(hours: number): string {
 }
 
 /** Hours of daylight through the year in cities of the home countries, and in Dubai. */
-export function DaylightCurves({ diagram, settings }: DrawingProps) {
+export function Drawing({ diagram, settings }: DrawingProps) {
   const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) =>
     lat === null
       ? []

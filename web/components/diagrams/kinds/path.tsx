@@ -1,8 +1,8 @@
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { today } from "#web/content/today.ts";
-import { numbersIn } from "./numbers-in.ts";
-import type { DrawingProps } from "./types.ts";
+import { numbersIn } from "../numbers-in.ts";
+import type { DrawingProps } from "../types.ts";
 
 /** Columns by the number of stations. */
 const columns: Partial<Record<number, string>> = {
@@ -17,7 +17,7 @@ const yearOf = (value: string) => Math.max(0, ...numbersIn(value));
  * Steps or dates in their order, on a way over dunes from the cold side to the warm. What is still
  * to come is hollow. The words follow as a list, which says the same.
  */
-export function Stations({ diagram }: DrawingProps) {
+export function Drawing({ diagram }: DrawingProps) {
   const rows = diagram.rows ?? [];
   const thisYear = yearOf(today());
   const at = (index: number) => `${((index + 0.5) / rows.length) * 100}%`;

@@ -1,11 +1,11 @@
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { DiagramTable } from "./diagram-table.tsx";
-import { emirateShapes, mapSize, onMap } from "./emirate-shapes.ts";
-import type { DrawingProps } from "./types.ts";
+import { DiagramTable } from "../diagram-table.tsx";
+import { emirateShapes, mapSize, onMap } from "../emirate-shapes.ts";
+import type { DrawingProps } from "../types.ts";
 
 /** A sketch of the seven emirates, each with its name; that of the page it stands on is marked. */
-export function EmiratesMap({ diagram, settings, here }: DrawingProps) {
+export function Drawing({ diagram, settings, here }: DrawingProps) {
   const emirates = diagram.emirates ?? [];
   const shapes = emirates.flatMap(({ slug, name }) => {
     const shape = emirateShapes[slug];

@@ -1,0 +1,362 @@
+import { stegaClean } from "@sanity/client/stega";
+import { vercelStegaDecodeAll } from "@vercel/stega";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { isRecord } from "#schemas/shared/record.ts";
+import { asEditor } from "./as-editor.ts";
+import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, answerProps, type Query } from "./tool-answers.ts";
+
+const lake = withSeededLake();
+
+type Case = {
+  /** Of the tool's document. */
+  id: string;
+  path: string;
+  /** Questions that between them show every figure of the rules. */
+  asked: Query[];
+  /** In its status, and in the message to the call. */
+  says: string;
+  line: string;
+  /** Field, wrong answer and sentence. */
+  wrong: [field: string, answer: string, sentence: string][];
+  /** What its rules read without a result to show it in. */
+  unshown: string[];
+  /** What an editor changes in a figure, and what the first question's result has then. */
+  change: [figure: string, value: string, words: string];
+};
+
+const tax: Case = {
+  id: "tool-tax-estimate",
+  path: "/free-zones/tax-benefits",
+  asked: [
+    {
+      tool: "tax-estimate",
+      revenue: "10,000,000",
+      profit: "500,000",
+      currency: "EUR",
+      activity: "services",
+      periodEnd: "2026-12-31",
+    },
+    {
+      tool: "tax-estimate",
+      revenue: "5,000,000,000",
+      profit: "1",
+      currency: "AED",
+      activity: "making",
+      group: "yes",
+      periodEnd: "2027-12-31",
+    },
+  ],
+  says: "Mainland: AED\u00a0160,615. Free zone: AED\u00a0160,615.",
+  line: "Corporate tax, Mainland: AED\u00a0160,615",
+  wrong: [
+    ["profit", "a lot", "Enter an amount in figures, without letters."],
+    ["share", "-3", "Enter a share from zero to a hundred."],
+    ["periodEnd", "1900-01-01", "Corporate tax began in 2023. Enter a later day."],
+    ["currency", "<script>alert(1)</script>", "Choose one of the answers in the list."],
+  ],
+  unshown: ["firstYear"],
+  change: ["corporate-tax-rate", "10", "AED\u00a0178,461"],
+};
+
+const visa: Case = {
+  id: "tool-visa-route",
+  path: "/services/residency-visas",
+  asked: ["employer", "company", "freelance", "savings"].map((livelihood) => ({
+    tool: "visa-route",
+    livelihood,
+    companions: "close",
+    age: "56",
+    property: "2,000,000",
+    monthsAway: "7",
+  })),
+  says: "Open: Work visa, Golden visa, Family visa, Retirement visa",
+  line: "Closed for now: Investor visa, Freelancer visa",
+  wrong: [
+    ["livelihood", "<script>alert(1)</script>", "Choose one of the answers in the list."],
+    ["age", "1900-01-01", "Enter your age as an adult, in whole years."],
+    ["property", "-5", "Enter an amount without a minus."],
+    ["monthsAway", "99999999999999999", "Enter a number of months from zero to twelve."],
+  ],
+  unshown: [],
+  change: ["golden-visa-property", "3,000,000", "worth less than AED\u00a03,000,000"],
+};
+
+const days: Case = {
+  id: "tool-day-counter",
+  path: "/services/tax-residency",
+  asked: [
+    {
+      tool: "day-counter",
+      arrival: ["2026-01-10", "", "2026-09-14"],
+      departure: ["2026-02-20", "", "2026-10-31"],
+    },
+  ],
+  // 42 days from 10 January, 48 from 14 September.
+  says: "Most days within twelve months: 90; These twelve months: 10 January 2026 – 9 January 2027",
+  line: "Stay 2: 2026-09-14 – 2026-10-31",
+  wrong: [
+    ["arrival-1", "1900-01-01", "Enter a day of this century."],
+    ["departure-1", "soon", "Enter a day of the calendar."],
+  ],
+  unshown: [],
+  change: ["tax-residency-days", "60", "90 / 60"],
+};
+
+const plan: Case = {
+  id: "tool-move-plan",
+  path: "/services/relocation-support",
+  asked: [
+    {
+      tool: "move-plan",
+      month: `${new Date().getUTCFullYear() + 2}-03`,
+      adults: "2",
+      children: "2",
+      company: "freeZone",
+      pets: "yes",
+      car: "own",
+      country: "homeCountry-sweden",
+    },
+  ],
+  says: `You land: `,
+  line: "Where do you move from? Sweden",
+  wrong: [
+    ["month", "1900-01", "This month is past. Enter a later one."],
+    ["adults", "-2", "Enter a whole number of adults, from one to twenty."],
+    ["car", "spaceship", "Choose one of the answers in the list."],
+  ],
+  unshown: [],
+  change: ["tax-residency-days", "185", "185 days there without a break"],
+};
+
+const tools: readonly Case[] = [tax, visa, days, plan];
+const every = tools.map((each) => [each.id, each] as const);
+
+const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
+  answerOf(path, { ...first, ...change });
+const hasTool = (html: string) =>
+  elementsIn(html).some((each) => attributeOf(each, "id") === "tool");
+const said = (html: string) =>
+  withAttribute(byId(html, "tool"), "role")
+    .filter((each) => attributeOf(each, "role") === "status")
+    .map((each) => wordsIn(each))
+    .join();
+const hrefsIn = (html: string) =>
+  withAttribute(byId(html, "tool"), "href").map((each) => attributeOf(each, "href") ?? "");
+const askedBy = (address: string): Query =>
+  Object.fromEntries(new URL(address, "http://site").searchParams);
+
+/** Changes a document, until the test is over. */
+async function change(id: string, fields: Record<string, unknown>) {
+  const before = await lake.client().getDocument(id);
+  if (before === undefined) throw new Error(`The seeded content holds no ${id}.`);
+  await lake.client().patch(id).set(fields).commit();
+  onTestFinished(async () => {
+    await lake.client().createOrReplace(before);
+  });
+}
+
+const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
+
+test.each(every)("%s asks its own page by a form, and says nothing before", async (_, each) => {
+  const html = await renderPage(each.path);
+  const [form] = withTag(byId(html, "tool"), "form");
+  expect(form && attributeOf(form, "action")).toBe(`${each.path}#tool`);
+  expect(said(html)).toBe("");
+  expect(hrefsIn(html).some((href) => href.startsWith("/contact"))).toBe(false);
+});
+
+test.each(every)("%s answers an address, and keeps what was entered", async (_, each) => {
+  const html = await answer(each);
+  expect(said(html).replaceAll("\u00a0", " ")).toContain(each.says.replaceAll("\u00a0", " "));
+  const values = withAttribute(byId(html, "tool"), "name").flatMap((control) => {
+    const chosen = withAttribute(control, "selected").map((option) => attributeOf(option, "value"));
+    return [attributeOf(control, "value"), ...chosen];
+  });
+  for (const given of Object.values(each.asked[0] ?? {}).flat()) {
+    if (given !== "") expect(values).toContain(given);
+  }
+});
+
+test.each(every)(
+  "a result of %s is taken to the call as readable text, which opens it again",
+  async (_, each) => {
+    const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
+    const html = await answer(each);
+    const link = hrefsIn(html).find((href) => href.startsWith("/contact#tool="));
+    const lines = readCarriedMessage(link?.slice("/contact".length) ?? "")?.split("\n") ?? [];
+    expect(lines).toContain(each.line);
+    const again = await answerOf(each.path, askedBy(lines.at(-1) ?? ""));
+    expect(said(again)).toBe(said(html));
+  },
+);
+
+test.each(every)(
+  "%s says at its field what is wrong with an answer, and gives no result",
+  async (_, each) => {
+    const given: Record<string, string> = {};
+    for (const [field, value] of each.wrong) given[field.replace(/-1$/, "")] = value;
+    const html = await answer(each, given);
+    for (const [field, , sentence] of each.wrong) {
+      const control = byId(html, `tool-${field}`);
+      expect(attributeOf(control, "aria-invalid")).toBe("true");
+      expect(attributeOf(control, "aria-describedby")).toContain(`tool-${field}-error`);
+      expect(wordsIn(byId(html, `tool-${field}-error`))).toBe(sentence);
+    }
+    expect(said(html)).toBe("");
+    expect(html).not.toContain("<script>alert");
+    expect(textOf(html)).not.toMatch(/NaN|undefined|Infinity|Invalid/);
+  },
+);
+
+test.each(every)(
+  "%s shows every figure of its rules with its value and its evidence",
+  async (_, each) => {
+    const figures = await lake
+      .client()
+      .fetch<{ part: string; _id: string; value: string }[]>(
+        `*[_id == $id][0].rows[_type == "toolFigure"]{ part, ...figure->{ _id, "value": coalesce(sameAs->value, value) } }`,
+        { id: each.id },
+      );
+    const seen = new Set<string>();
+    for (const query of each.asked) {
+      const html = await answerOf(each.path, query);
+      const evidence = new Set(elementsIn(html).map((one) => attributeOf(one, "data-evidence")));
+      for (const shown of withAttribute(byId(html, "tool"), "data-figure")) {
+        const id = attributeOf(shown, "data-figure") ?? "";
+        expect(evidence).toContain(id);
+        const figure = figures.find(({ _id }) => _id === id);
+        if (figure) expect(wordsIn(shown)).toContain(figure.value);
+        seen.add(figure?.part ?? "");
+      }
+    }
+    const unshown = figures.map(({ part }) => part).filter((part) => !seen.has(part));
+    expect(unshown).toEqual(each.unshown);
+  },
+);
+
+test.each(every)("an editor who changes a figure changes the result of %s", async (_, each) => {
+  const [figure, value, words] = each.change;
+  expect(wordsIn(byId(await answer(each), "tool"))).not.toContain(words.replace("\u00a0", " "));
+  await change(`figure-${figure}`, { value });
+  expect(wordsIn(byId(await answer(each), "tool"))).toContain(words.replaceAll("\u00a0", " "));
+});
+
+test.each(every)(
+  "without a number in a figure the page does without %s, and an editor reads so",
+  async (_, each) => {
+    const [figure] = each.change;
+    await change(`figure-${figure}`, { value: "to be confirmed" });
+    const warn = quiet();
+    expect(hasTool(await answer(each))).toBe(false);
+    expect(warn.mock.calls.flat().join()).toContain(`${each.path} shows no`);
+    const draft = await asEditor(() => renderPage(each.path));
+    const [notice] = withAttribute(byId(draft, "tool"), "data-sanity");
+    expect(notice && attributeOf(notice, "data-sanity")).toContain(`id=${each.id};`);
+    expect(notice && wordsIn(notice)).toContain(`${each.path} shows no`);
+  },
+);
+
+test.each(every)("the examples of %s say what their links open", async (_, each) => {
+  const examples = withTag(byId(await renderPage(each.path), "tool"), "details").filter((one) =>
+    withAttribute(one, "href").some((link) => attributeOf(link, "href")?.includes("?tool=")),
+  );
+  expect(examples).toHaveLength(3);
+  for (const example of examples) {
+    const [link] = withAttribute(example, "href");
+    const opened = await answerOf(each.path, askedBy((link && attributeOf(link, "href")) ?? ""));
+    const outcome = wordsIn(withTag(example, "summary")[0] ?? example);
+    const words = /(?:Mainland|Open:|None|Most days|You land).*$/.exec(outcome)?.[0] ?? "?";
+    expect(said(opened).replaceAll(". ", ", ")).toContain(words);
+  }
+});
+
+/** The fields of a document that the texts of a page lead to. */
+const fieldsLedTo = (html: string, id: string): string[] =>
+  vercelStegaDecodeAll<unknown>(html).flatMap((place) => {
+    if (!isRecord(place) || typeof place.href !== "string") return [];
+    const { searchParams } = new URL(place.href, "http://studio.invalid");
+    return searchParams.get("id") === id ? [searchParams.get("path") ?? ""] : [];
+  });
+
+test.each([...tools, { id: "tool-zone-finder", path: "/free-zones" }])(
+  "$id leads an editor from each of its questions, options and examples to their field",
+  async ({ id, path }) => {
+    const rows = await lake
+      .client()
+      .fetch<{ _key: string; _type: string }[]>(`*[_id == $id][0].rows[]{ _key, _type }`, { id });
+    const fields = fieldsLedTo(await asEditor(() => renderPage(path)), id);
+    expect(fields).toEqual(expect.arrayContaining(["heading", expect.stringMatching(/^text\[/)]));
+    const shown = rows.filter(({ _type }) => /Question|Option|Example/.test(_type));
+    expect(fields).toEqual(
+      expect.arrayContaining(shown.map(({ _key }) => `rows[_key=="${_key}"].label`)),
+    );
+  },
+);
+
+test("a plan that lacks a phase of the home page says so to an editor", async () => {
+  const home = await lake.client().getDocument("homePage");
+  const { steps = [] } = home?.process ?? {};
+  await change("homePage", { "process.steps": steps.slice(1) });
+  const words = stegaClean(textOf(await asEditor(() => renderPage(plan.path))));
+  expect(words).toContain("shows no plan of the move: a figure, a time or a phase of it");
+});
+
+test.each([
+  ["an answer to no question", { colour: "blue" }],
+  ["the same answer twice", { revenue: ["1", "2"] }],
+  ["markup", { revenue: "<script>alert(1)</script>" }],
+])("an address with %s gets a page", async (_, more) => {
+  const html = await answer(tax, more);
+  expect(html).not.toContain("<script>alert");
+  expect(textOf(html)).not.toMatch(/NaN|undefined/);
+});
+
+test("an address with nothing but the tool, or of a page without it, gets a page", async () => {
+  for (const { path, asked } of tools) {
+    expect(hasTool(await answerOf(path, { tool: asked[0]?.tool ?? "" }))).toBe(true);
+  }
+  expect(hasTool(await answerOf("/services/education", visa.asked[0] ?? {}))).toBe(false);
+  await expect(answerOf("/services/nowhere", visa.asked[0] ?? {})).rejects.toThrow(
+    "NEXT_HTTP_ERROR_FALLBACK",
+  );
+});
+
+test.each([
+  ["a tool that there is not", "horoscope"],
+  ["two tools", ["tax-estimate", "tax-estimate"]],
+])("an address with %s leads to the page", async (_, tool) => {
+  await expect(answer(tax, { tool })).rejects.toThrow("NEXT_REDIRECT");
+});
+
+test("search engines are sent to the page, not to its answers", async () => {
+  const { generateMetadata } = await import("#web/app/answers/[...page]/page.tsx");
+  expect(await generateMetadata(answerProps(tax.path, tax.asked[0] ?? {}))).toMatchObject({
+    robots: "noindex, follow",
+    alternates: { canonical: expect.stringMatching(/\/free-zones\/tax-benefits$/) },
+  });
+});
+
+test("as many stays as fit leave their message whole, and come with a row for each", async () => {
+  const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
+  const dates = Array.from({ length: 20 }, (_, index) => `2026-03-${index + 10}`).join();
+  const html = await answer(days, { arrival: dates, departure: dates });
+  expect(attributeOf(byId(html, "tool-arrival-20"), "value")).toBe("2026-03-29");
+  const link = hrefsIn(html).find((href) => href.startsWith("/contact#"));
+  const message = readCarriedMessage(link?.replace("/contact", "") ?? "");
+  expect(message?.split("\n").at(-1)).toMatch(/2026-03-29$/);
+});
+
+test("of the longest results, the first example shows what they are like", async () => {
+  const examples = withTag(byId(await renderPage(visa.path), "tool"), "details");
+  expect(examples.map((each) => withTag(each, "table").length > 0)).toEqual([true, false, false]);
+});
+
+test("a question that cannot be answered leads to the page, which is ready", async () => {
+  const warn = quiet();
+  await lake.client().delete("siteSettings");
+  await expect(answer(tax)).rejects.toThrow("NEXT_REDIRECT");
+  expect(warn.mock.calls.flat().join()).toContain("could not be rendered with an answer");
+});

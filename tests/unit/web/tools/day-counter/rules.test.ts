@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
+import {
+  dayOf,
+  endOfTwelveMonths,
+  isoOf,
+  startOfTwelveMonths,
+} from "#web/tools/day-counter/calendar.ts";
+import { dayFacts } from "#web/tools/day-counter/day-facts.ts";
+import { countDays, daysOfPresence, type Stay } from "#web/tools/day-counter/rules.ts";
+import { eachOfMany, expectCited, watched } from "../many.ts";
+import { randomStays, rules, stay } from "./stays.ts";
+
+/** On a day before all of them, unless told. */
+const countOf = (stays: readonly string[], today = "2000-01-01") =>
+  countDays(stays.map(stay), rules, dayOf(today));
+const inIso = ({ from, to }: { from: number; to: number }) => [isoOf(from), isoOf(to)];
+
+test("days follow each other without a gap, and twelve months have 366 with a leap day and 365 without", () => {
+  const wrong: string[] = [];
+  for (let day = dayOf("1999-01-01"); day < dayOf("2101-01-01"); day += 1) {
+    const iso = isoOf(day);
+    const to = endOfTwelveMonths(day);
+    const year = Number(iso.slice(0, 4));
+    const holdsLeapDay = [year, year + 1]
+      .flatMap((each) => realDay(`${each}-02-29`) ?? [])
+      .some((leapDay) => iso <= leapDay && leapDay <= isoOf(to));
+    if (dayOf(iso) !== day || to - day + 1 !== (holdsLeapDay ? 366 : 365)) wrong.push(iso);
+    // None end on 28 February before a leap day: those of the day after are a day short.
+    const start = startOfTwelveMonths(day);
+    const isShort = iso.endsWith("02-28") && isoOf(day + 1).endsWith("02-29");
+    if (endOfTwelveMonths(start) !== (isShort ? day + 1 : day)) wrong.push(iso);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/*
+ * What officials have published. The Federal Tax Authority works out cases in its guide on tax
+ * residency (TPGTR1, October 2024), whose text could not be had; what else the UAE's authorities
+ * publish states the rules without a case. Those of others are for the same method.
+ */
+test.each([
+  ["2014-01-01", "2014-12-31", "IRS, Publication 54, a year that overlaps another"],
+  ["2014-09-01", "2015-08-31", "IRS, Publication 54, the other one"],
+  ["2016-10-20", "2017-10-19", "IRS, Publication 54, the twelve months from a day of October"],
+])("twelve months from %s end on %s (%s)", (first, last) => {
+  expect(isoOf(endOfTwelveMonths(dayOf(first)))).toBe(last);
+});
+
+test("twenty months abroad with two Februaries at home hold twelve with 337 days (IRS, Publication 54)", () => {
+  const { most } = countOf([
+    "2014-01-01 2014-01-31",
+    "2014-03-01 2015-01-31",
+    "2015-03-01 2015-08-31",
+  ]);
+  expect(most.days).toBe(337);
+  expect(inIso(most.period)).toEqual(["2014-09-01", "2015-08-31"]);
+});
+
+test.each([
+  ["2027-05-03 2027-05-03", 1, "Ministerial Decision 27/2023: parts of a day"],
+  ["2027-05-03 2027-05-04", 2, "ATO ID 2001/21: the days of arrival and of departure"],
+  ["2027-12-31 2028-01-02", 3, "OECD, on the 183 day rule: days of physical presence"],
+])("a stay %s is %i days (%s)", (days, count) => {
+  expect(daysOfPresence([stay(days)])).toHaveLength(count);
+});
+
+test.each([
+  ["long", ["2027-01-01 2027-07-02"], 0, "2027-07-02"],
+  ["long", ["2027-01-01 2027-07-01"], 1, "2027-07-02"],
+  ["long", ["2028-01-01 2028-07-01"], 0, "2028-07-01"],
+  ["short", ["2027-01-01 2027-03-31"], 0, "2027-03-31"],
+  ["short", ["2027-01-01 2027-03-30"], 1, "2027-03-31"],
+  ["short", ["2028-01-01 2028-03-30"], 0, "2028-03-30"],
+  // Not in a row (Ministerial Decision 27/2023), but within twelve months: 45 and 45 days.
+  ["short", ["2027-01-01 2027-02-14", "2027-11-17 2027-12-31"], 0, "2027-12-31"],
+  ["short", ["2027-01-01 2027-02-14", "2027-11-18 2028-01-01"], 45, "2028-02-15"],
+] as const)(
+  "the %s test asks for its days “or more” (Cabinet Decision 85/2022, Article 4): %j miss %i, met on %s",
+  (name, days, missing, metOn) => {
+    expect(countOf(days)[name]).toEqual({ missing, metOn: dayOf(metOn) });
+  },
+);
+
+test("an absence of 180 days is the longest that is let pass (Cabinet Decision 65/2022)", () => {
+  const { absence } = countOf(["2026-12-20 2027-01-01", "2027-06-30 2027-07-05"]);
+  expect(absence.longest?.days).toBe(180);
+  expect(absence.longest && inIso(absence.longest.period)).toEqual(["2027-01-01", "2027-06-30"]);
+  expect(absence.returnBy && isoOf(absence.returnBy)).toBe("2028-01-01");
+});
+
+/** One stay of 32 days, 1 January to 1 February 2026, asked about on different days. */
+test.each([
+  // 31 January is the 31st day: 150 more of 183 from 2 February, the last of them on 2 July.
+  ["2026-01-31", { recent: 31, missing: 151, metOn: "2026-07-02", returnBy: "2026-07-31" }],
+  ["2026-02-01", { recent: 32, missing: 151, metOn: "2026-07-02", returnBy: "2026-07-31" }],
+  // 28 days of February and 3 of March later: 151 from 4 March end on 1 August.
+  ["2026-03-04", { recent: 32, missing: 151, metOn: "2026-08-01", away: 31, back: "2026-07-31" }],
+  ["2026-07-31", { recent: 32, missing: 151, metOn: "2026-12-28", away: 180, back: "2026-07-31" }],
+  // 333 days of the year are over, and 38 more: the stay no longer lies within twelve months.
+  ["2026-11-23", { recent: 32, missing: 183, metOn: "2027-05-24", away: 295, back: "2026-07-31" }],
+  ["2027-03-01", { recent: 0, missing: 183, metOn: "2027-08-30", away: 393, back: "2026-07-31" }],
+])("on %s a stay that ended on 1 February 2026 stands so: %o", (today, expected) => {
+  const { recent, long, absence } = countOf(["2026-01-01 2026-02-01"], today);
+  const { running, returnBy } = absence;
+  expect({
+    recent: recent?.days,
+    missing: long.missing,
+    metOn: isoOf(long.metOn ?? 0),
+    ...(running && { away: running.days, back: isoOf(running.returnBy) }),
+    ...(returnBy && { returnBy: isoOf(returnBy) }),
+  }).toEqual(expected);
+});
+
+test("what is past is said to be past, and only then", () => {
+  const saidOn = (today: string, ...stays: string[]) =>
+    dayFacts(countOf(stays, today), rules, today)
+      .flatMap(({ facts }) => facts)
+      .map(({ label }) => label);
+  const late = saidOn("2026-08-01", "2026-01-01 2026-02-01");
+  expect(late).toEqual(expect.arrayContaining(["wasBackBy", "tooLong", "askFirst", "metIfBack"]));
+  expect(late).not.toContain("backBy");
+  expect(late).not.toContain("returnBy");
+  const intime = saidOn("2026-07-31", "2026-01-01 2026-02-01");
+  expect(intime).toEqual(expect.arrayContaining(["backBy", "metIfBack"]));
+  expect(intime).not.toContain("askFirst");
+  // Back again since, or there today: nothing runs.
+  const there = saidOn("2027-01-10", "2026-01-01 2026-02-01", "2027-01-01 2027-01-20");
+  expect(there).toEqual(expect.arrayContaining(["tooLong", "returnBy", "willBeMet"]));
+  expect(there).not.toContain("away");
+  expect(there).not.toContain("askFirst");
+  // Away, with a stay to come.
+  const between = saidOn("2026-03-01", "2026-01-01 2026-02-01", "2026-04-01 2026-04-20");
+  expect(between).toEqual(expect.arrayContaining(["away", "backBy", "returnBy", "longest"]));
+});
+
+/** Stays, and a day before, within or after them. */
+const make = (random: () => number) => {
+  const stays = randomStays(random);
+  const [first = { arrival: 0 }] = stays;
+  return { stays, today: first.arrival - 300 + Math.floor(random() * 1500) };
+};
+
+const eachVisitor = (check: Parameters<typeof eachOfMany<ReturnType<typeof make>>>[1]) =>
+  eachOfMany(make, check, 400);
+
+const lastOf = (stays: readonly Stay[]) => Math.max(...stays.map(({ departure }) => departure));
+
+test("no twelve months, wherever they begin, hold more days than were found, and those that end today are counted", () => {
+  eachVisitor(({ stays, today }) => {
+    const days = daysOfPresence(stays);
+    const { most, recent } = countDays(stays, rules, today);
+    const count = (from: number, to: number) =>
+      days.filter((day) => from <= day && day <= to).length;
+    // Only where a day of presence begins them can they hold the most.
+    const best = Math.max(...days.map((from) => count(from, endOfTwelveMonths(from))));
+    expect(most.days).toBe(best);
+    expect(count(most.period.from, most.period.to)).toBe(best);
+    expect(most.period.to).toBe(endOfTwelveMonths(most.period.from));
+    expect(recent?.days ?? 0).toBe(count(startOfTwelveMonths(today), today));
+  });
+});
+
+test("who stays on, or comes back today, has a test met on the day that was foretold, and not on the day before", () => {
+  eachVisitor(({ stays, today }) => {
+    const next = Math.max(lastOf(stays) + 1, today);
+    for (const name of ["long", "short"] as const) {
+      const { missing, metOn = Number.NaN } = countDays(stays, rules, today)[name];
+      const after = (departure: number) =>
+        countDays([...stays, { arrival: next, departure }], rules, departure)[name];
+      if (missing === 0) {
+        expect(metOn).toBeLessThanOrEqual(lastOf(stays));
+        continue;
+      }
+      expect(metOn - next + 1).toBe(missing);
+      expect(after(metOn)).toEqual({ missing: 0, metOn });
+      if (missing > 1) expect(after(metOn - 1)).toEqual({ missing: 1, metOn });
+    }
+  });
+});
+
+test("the order of stays, and a day in two of them, change nothing; a further one takes no days away", () => {
+  eachVisitor(({ stays, today }, random) => {
+    const count = countDays(stays, rules, today);
+    const again = stays.map(({ departure }) => ({ arrival: departure, departure }));
+    expect(countDays([...stays].reverse(), rules, today)).toEqual(count);
+    expect(countDays([...stays, ...again], rules, today)).toEqual(count);
+    const after = countDays([...stays, ...randomStays(random).slice(0, 1)], rules, today);
+    expect(after.most.days).toBeGreaterThanOrEqual(count.most.days);
+    if (count.long.missing === 0) expect(after.long.missing).toBe(0);
+  });
+});
+
+test("the longest absence is between two stays; one runs where a stay is over and none holds today", () => {
+  eachVisitor(({ stays, today }) => {
+    const days = daysOfPresence(stays);
+    const { longest, running, returnBy } = countDays(stays, rules, today).absence;
+    const gaps = days.map((day, index) => day - (days[index - 1] ?? day));
+    expect(longest?.days ?? 1).toBe(Math.max(1, ...gaps));
+    if (longest) {
+      expect(longest.period.to - longest.period.from).toBe(longest.days);
+      expect(days).toContain(longest.period.from);
+      expect(days).toContain(longest.period.to);
+    }
+    const isAway = !days.includes(today) && days.some((day) => day < today);
+    expect(running !== undefined).toBe(isAway);
+    if (running) expect(days).toContain(today - running.days);
+    if (running) expect(running.returnBy - rules.absenceDays).toBe(today - running.days);
+    expect(returnBy).toBe(lastOf(stays) < today ? undefined : lastOf(stays) + rules.absenceDays);
+  });
+});
+
+test("every result cites every figure that was read for it, and shows no number that is none", () => {
+  eachVisitor(({ stays, today }) => {
+    const { read, seen } = watched(rules);
+    const groups = dayFacts(countDays(stays, seen, today), seen, isoOf(today));
+    const shown = groups.flatMap(({ name, facts }) => [name, ...facts.map(({ label }) => label)]);
+    expectCited("day-counter", read, shown);
+    expect(JSON.stringify(groups)).not.toMatch(/NaN|undefined|Invalid|null/);
+  });
+});
+
+test("more days than a year has are never reached", () => {
+  const stays = [stay("2024-01-01 2026-12-31")];
+  const { long } = countDays(stays, { ...rules, longDays: 367 }, dayOf("2027-01-01"));
+  expect(long).toEqual({ metOn: undefined, missing: 367 });
+});

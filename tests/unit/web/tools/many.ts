@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+
+/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<Item>(random: () => number, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}
+
+/** Text that chance makes of pieces. */
+export const typed = (random: () => number, pieces: readonly string[], most: number) =>
+  Array.from(
+    { length: Math.floor(random() * most) },
+    () => pieces[Math.floor(random() * pieces.length)] ?? "",
+  ).join("");
+
+/** Checks many cases that chance makes, the same in every run; a failure shows which. */
+export function eachOfMany<Case>(
+  make: (random: () => number) => Case,
+  check: (each: Case, random: () => number) => void,
+  rounds = 2_000,
+): void {
+  const random = seededRandom(20261122);
+  for (let round = 0; round < rounds; round += 1) {
+    const each = make(random);
+    try {
+      check(each, random);
+    } catch (error) {
+      throw new Error(`Of ${JSON.stringify(each)}`, { cause: error });
+    }
+  }
+}
+
+/** Rules, and the names of those that were read. */
+export function watched<Rules extends object>(rules: Rules): { read: Set<string>; seen: Rules } {
+  const read = new Set<string>();
+  const seen = new Proxy(rules, {
+    get(target, name, receiver) {
+      read.add(String(name));
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { read, seen };
+}
+
+/** Expects texts that are in the tool's document, and among them what shows every figure that was read. */
+export function expectCited(
+  kind: ToolKind,
+  read: Iterable<string>,
+  shown: readonly string[],
+): void {
+  const { texts } = toolNeeds(kind);
+  const cited = shown.flatMap((name) => texts[name] ?? [`no text ${name}`]);
+  expect([...read].filter((name) => !cited.includes(name))).toEqual([]);
+  expect(cited.filter((name) => name.startsWith("no text"))).toEqual([]);
+}
+
+/** Names of the sentences that a tool can say. */
+export const textNames = (kind: ToolKind): string[] => [
+  ...Object.keys(toolNeeds(kind).texts),
+  ...Object.keys(toolNeeds("shared").texts),
+];

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { firstPeriodEnd, withoutRelief } from "#web/tools/tax-estimate/rules.ts";
+import { company, estimate, type LineName, rules, type TaxCase } from "./cases.ts";
+
+/*
+ * Cases that others have worked out, each with its place. Those of the Federal Tax Authority's General
+ * Guide (Corporate Tax Guide CTGGCT1, September 2023, tax.gov.ae) were read in the text of that file
+ * which the public repository github.com/waleed563/uae-corporate-tax-rag holds
+ * (experiments/ring4_results.json). Amounts that an example does not need, and does not name, are ours.
+ */
+const GUIDE = "FTA, General Guide";
+const mn = 1_000_000;
+
+type Worked = [source: string, parts: Partial<TaxCase>, mainland: number, freeZone?: number];
+
+test.each<Worked>([
+  [`${GUIDE}, ch. 4, ex. 1`, { revenue: 8 * mn, profit: 6 * mn, periodEnd: "2025-03-31" }, 506_250],
+  [`${GUIDE}, 6.7, ex. 22, income of 2027`, { profit: 1.25 * mn }, 78_750],
+  [
+    `${GUIDE}, 6.7, ex. 22, income of 2028`,
+    { profit: 2.75 * mn, periodEnd: "2028-12-31" },
+    213_750,
+  ],
+  [`${GUIDE}, 9.2, ex. 35, each company`, { profit: 5 * mn }, 416_250],
+  [`${GUIDE}, 9.2, ex. 35, as a group`, { revenue: 30 * mn, profit: 15 * mn }, 1_316_250],
+  ["app.reallaw.ai, on Article 3 of Federal Decree-Law 47/2022", { profit: 500_000 }, 11_250],
+  ["tallysolutions.com", { profit: 475_000 }, 9_000],
+  ["zoho.com; myuae.tax, example 2", { profit: 800_000 }, 38_250],
+  ["myuae.tax, example 1", { profit: 200_000 }, 0],
+  ["the band's end", { profit: rules.band }, 0],
+  ["beside the band's end", { profit: rules.band + 100 }, 9],
+  [`${GUIDE}, 5.5, ex. 3: an excluded activity`, { profit: mn, share: 0 }, 56_250, 56_250],
+  [`${GUIDE}, 5.5, ex. 4: qualifying income alone`, { profit: mn, share: 100 }, 56_250, 0],
+  [
+    `${GUIDE}, 5.5, ex. 5: AED 4.5 of 80 million do not qualify, 4 million may`,
+    { revenue: 80 * mn, profit: mn, share: 100 - (4.5 / 80) * 100 },
+    56_250,
+    56_250,
+  ],
+  [
+    "makca.co: EUR 18 million of tax, 30 million with the top-up",
+    { revenue: 1000 * mn, profit: 200 * mn, isOfLargeGroup: true },
+    30 * mn,
+  ],
+  [
+    "flyingcolourtax.com: a free zone company of a group with EUR 5 billion, taxed at 0 %",
+    { revenue: 5000 * mn, profit: 100 * mn, share: 100, isOfLargeGroup: true },
+    15 * mn,
+  ],
+  [
+    "Ministerial Decision 73/2023: no relief in such a group; 15 % of a small company's profit",
+    { revenue: mn, profit: 500_000, periodEnd: "2026-12-31", isOfLargeGroup: true },
+    75_000,
+  ],
+])("%s", (_, parts, mainland, freeZone = mainland) => {
+  const found = estimate(parts);
+  expect(found.mainland.tax).toBeCloseTo(mainland, 4);
+  expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
+});
+
+const relief = "relief";
+const noRelief = "noRelief";
+
+test.each<[source: string, parts: Partial<TaxCase>, line: LineName]>([
+  [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, relief],
+  [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, relief],
+  [`${GUIDE}, 7.2, ex. 28, 2026`, { revenue: 5 * mn, earlierRevenue: 1.7 * mn }, noRelief],
+  ["tax.gov.ae, on earlier periods", { revenue: 1.9 * mn, earlierRevenue: 4.3 * mn }, noRelief],
+  ["myuae.tax, example 3", { revenue: 2.5 * mn, periodEnd: "2025-12-31" }, relief],
+  ["tax.gov.ae: equal to or less than AED 3,000,000", { revenue: 3 * mn }, relief],
+  ["Ministerial Decision 73/2023", { revenue: 2.5 * mn, periodEnd: "2027-01-01" }, noRelief],
+])("%s: %o", (_, parts, line) => {
+  const { mainland } = estimate({ profit: 500_000, periodEnd: "2026-12-31", ...parts });
+  expect(mainland.lines.map(({ name }) => name)).toContain(line);
+  expect(mainland.tax).toBe(line === relief ? 0 : 11_250);
+});
+
+/** What does not qualify counts as qualifying within the limit (Cabinet Decision 100/2023, Article 3). */
+test.each([
+  ["dubaibusinessandtaxadvisors.ae: the cap, not five per cent", 200 * mn, 5 * mn, true],
+  ["ugsdxb.com: exceeding it even by AED 1", 200 * mn, 5 * mn + 1, false],
+  ["ugsdxb.com: five per cent of AED 8 million", 8 * mn, 400_000, true],
+  ["ugsdxb.com: exceeding it even by AED 1", 8 * mn, 400_001, false],
+])("%s: of %i, %i keep the status: %s", (_, revenue, other, keeps) => {
+  const share = 100 - (other / revenue) * 100;
+  const { freeZone, mainland } = estimate({ revenue, share, profit: mn });
+  expect(freeZone.lines[0]?.name).toBe(keeps ? "keptStatus" : "lostStatus");
+  expect(freeZone.tax).toBe(keeps ? 0 : mainland.tax);
+});
+
+test("no top-up: OECD, Pillar Two Blueprint (2020), Annex A, two groups with EUR 500 million each", () => {
+  const { freeZone } = estimate({ revenue: 500 * mn, profit: 100 * mn, share: 100 });
+  expect(freeZone).toEqual({ tax: 0, lines: [{ name: "keptStatus", amount: 0 }] });
+});
+
+/** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
+test.each([
+  ["2026-12-31", 0, "2027-12-31", 102_306],
+  ["2024-06-30", 0, "2027-06-30", 102_306],
+  ["2027-12-31", 102_306, undefined, undefined],
+])(
+  "in the period to %s the tax is %i; in the first without relief, to %s, %i",
+  (periodEnd, tax, end, then) => {
+    const small = { ...company, revenue: 2_591_520, profit: 1_511_733, periodEnd };
+    expect(estimate(small).mainland.tax).toBeCloseTo(tax, -1);
+    const later = withoutRelief(small, rules);
+    expect(later?.periodEnd).toBe(end);
+    if (later && then) expect(estimate(later).mainland.tax).toBeCloseTo(then, -1);
+  },
+);
+
+/** From six to eighteen months (Federal Decree-Law 32/2021), counted from each day to the year's end. */
+test.each([
+  ["2026-01-01", "2026-12-31"],
+  ["2026-07-01", "2026-12-31"],
+  ["2026-07-02", "2027-12-31"],
+  ["2026-11-23", "2027-12-31"],
+  ["2026-12-31", "2027-12-31"],
+])("a company founded on %s has its first period until %s", (today, end) => {
+  expect(firstPeriodEnd(today)).toBe(end);
+});

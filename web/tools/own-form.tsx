@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { type Answers, addressOfAnswers } from "./answers.ts";
+import type { Result, ToolDefinition } from "./define-tool.ts";
+import {
+  answeredLines,
+  type Problems,
+  plainTextOf,
+  type Tool,
+  type ToolProps,
+  type ToolQuestion,
+  textOf,
+} from "./tool.ts";
+import { CallLink, type Entries, ToolForm, ToolQuestions } from "./tool-form.tsx";
+import { useTool } from "./use-tool.ts";
+import { ShownWords } from "./words.tsx";
+
+/** What the fields of a tool are made from, where it asks otherwise than each question once. */
+export type FieldsProps<Kind extends ToolKind> = {
+  tool: Tool<Kind>;
+  questions: readonly ToolQuestion[];
+  entries: Entries;
+  /** What stands in the fields at first. */
+  given: Answers | undefined;
+  /** What was answered, and whether that has a result. */
+  answers: Answers | undefined;
+  hasResult: boolean;
+  problems: Problems<Kind>;
+};
+
+/**
+ * The form of a tool with the visitor's own result under it, on the server and in the browser.
+ * @param Fields those of a tool that asks otherwise than each question once
+ */
+export function formOf<Kind extends ToolKind, Own extends object>(
+  definition: ToolDefinition<Kind, Own>,
+  Fields: ComponentType<FieldsProps<Kind>> = ToolQuestions,
+) {
+  const { entries = {}, isPrivate, printsResultAlone } = definition;
+  return function Form(props: ToolProps<Kind> & Own) {
+    const { tool } = props;
+    const questions = definition.questions?.(props) ?? tool.questions;
+    const { form, answers } = useTool(props, { isPrivate });
+    const answered = answers && definition.answer(props, answers, dubaiDay());
+    const result = answered && "summary" in answered ? answered : undefined;
+    return (
+      <div className="grid gap-12">
+        <ToolForm {...form} tool={tool} isPrinted={!(printsResultAlone && result)}>
+          <Fields
+            tool={tool}
+            questions={questions}
+            entries={entries}
+            given={props.answers ?? props.defaults}
+            answers={answers}
+            hasResult={result !== undefined}
+            problems={answered && "problems" in answered ? answered.problems : {}}
+          />
+        </ToolForm>
+        <div className="grid gap-6">
+          <p role="status" className="sr-only">
+            {result?.summary}
+          </p>
+          {result && (
+            <>
+              <h3>{plainTextOf<ToolKind>(tool, "result")}</h3>
+              {result.details}
+            </>
+          )}
+          <p className="max-w-measure text-small text-slate">
+            <ShownWords words={textOf<ToolKind>(tool, "leavesOut")} />
+          </p>
+          {answers && result && (
+            <div className="flex flex-wrap gap-3.5 print:hidden">
+              {result.actions}
+              <CallLink message={messageOf({ ...tool, questions }, answers, result)}>
+                {plainTextOf(tool, "call")}
+              </CallLink>
+            </div>
+          )}
+        </div>
+      </div>
+    );
+  };
+}
+
+/** The result as a text to read and to send: what was answered, what came out, where it opens. */
+function messageOf(tool: Tool, answers: Answers, { asked, lines, kept = answers }: Result): string {
+  const { kind, path, questions, site } = tool;
+  return [
+    ...(asked ?? answeredLines(questions, answers)),
+    ...lines,
+    site + addressOfAnswers(path, { kind, answers: kept }),
+  ].join("\n");
+}
