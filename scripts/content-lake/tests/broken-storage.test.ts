@@ -83,7 +83,7 @@ describe("a damaged database", () => {
   ])("%s is named at the start, with what to do", async (_name, make) => {
     const dir = await makeTempDir();
     await writeFile(join(dir, "lake.sqlite"), make());
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: dir, CONTENT_LAKE_PORT: "0" });
+    const lake = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
     expect(await lake.ended).toBe(1);
     expect(lake.output()).toContain(`The database ${join(dir, "lake.sqlite")} cannot be used`);
     expect(lake.output()).toContain(`${damaged} ${dir} away`);

@@ -200,17 +200,16 @@ describe("a receiver in trouble", () => {
     const site = await startReceiver();
     const env = {
       CONTENT_LAKE_DATA_DIR: await makeTempDir(),
-      CONTENT_LAKE_PORT: "0",
       CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url)]),
     };
-    const first = runLake(env);
+    const first = await runLake(env);
     const client = clientOf({ url: await urlOf(first) });
     for (const _id of ["a", "b"]) await client.create({ _id, _type: "post" });
     // When the second has come, the first is certainly written down as done.
     await until(() => site.deliveries.length === 2, "both deliveries");
     first.child.kill("SIGKILL");
     await first.ended;
-    const second = clientOf({ url: await urlOf(runLake(env)) });
+    const second = clientOf({ url: await urlOf(await runLake(env)) });
     await second.create({ _id: "c", _type: "post" });
     const told = () => site.deliveries.map(({ body }) => body._id);
     await until(() => told().includes("c"), "the delivery after the restart");
