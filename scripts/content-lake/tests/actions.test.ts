@@ -56,7 +56,7 @@ describe("the life of a document", () => {
   });
 
   test("publish makes references as strong as they were meant", async () => {
-    await client.create({ _id: "drafts.t", _type: "post" });
+    await client.create(post("drafts.t"));
     const reference = { _type: "reference", _ref: "t", _weak: true };
     await client.create({
       _id: "drafts.b",
@@ -113,7 +113,7 @@ describe("versions", () => {
     await client.createVersion({ publishedId: "a", releaseId: "r", baseId: "a" });
     expect(await client.getDocument("versions.r.a")).toMatchObject({ title: "Out" });
     await client.replaceVersion({
-      document: { _id: "versions.r.a", _type: "post", title: "Later" },
+      document: post("versions.r.a", { title: "Later" }),
       publishedId: "a",
       releaseId: "r",
     });

@@ -69,7 +69,7 @@ test("what was begun after a deletion is refused, and in no dataset of that name
   const { store, dataset } = await makeLake();
   const deleted = store.deleteDataset("production");
   const late = dataset.transact({ author: "anna" }, (documents) =>
-    documents.apply({ create: { _id: "late", _type: "post" } }),
+    documents.apply({ create: post("late") }),
   );
   await deleted;
   await expect(late).rejects.toMatchObject({ status: 404 });

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, startTestLake } from "./lake-fixture.ts";
+import { clientOf, post, startTestLake } from "./lake-fixture.ts";
 
 let client: SanityClient;
 
@@ -11,7 +11,7 @@ const both = { draftId: "drafts.a", publishedId: "a" } as const;
 /** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
 beforeEach(async () => {
   client = clientOf(await startTestLake());
-  const draft = { _id: "drafts.a", _type: "post", n: 1 };
+  const draft = post("drafts.a", { n: 1 });
   await client.transaction().create(draft).transactionId("t1").commit();
   for (const n of [2, 3]) {
     const edit = client.transaction().patch("drafts.a", (patch) => patch.set({ n }));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const unpublish = { actionType: "sanity.action.document.unpublish", ...both } as const;
   await client.action(unpublish, { transactionId: "t5" });
   await client.transaction().delete("drafts.a").transactionId("t6").commit();
-  await client.create({ _id: "b", _type: "post" });
+  await client.create(post("b"));
 });
 
 type Line = {
@@ -63,7 +63,7 @@ describe("transactions", () => {
     expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
     const [plain] = await transactions("");
     expect(plain).not.toHaveProperty("effects");
-    expect(plain?.mutations).toEqual([{ create: { _id: "drafts.a", _type: "post", n: 1 } }]);
+    expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
   });
 
   test("refuse a limit that is no number", async () => {
@@ -91,14 +91,14 @@ describe("documents as they were", () => {
 
 describe("a draft's timeline", () => {
   test("shows the states of a document that was published without a draft", async () => {
-    const { _rev } = await client.create({ _id: "c", _type: "post", n: 1 });
+    const { _rev } = await client.create(post("c", { n: 1 }));
     await client.patch("c").set({ n: 2 }).commit();
     expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
       documents: [{ _id: "c", n: 1 }],
     });
     const { documents } = await ask("/documents/drafts.a?revision=t4");
     expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
-    const later = await client.create({ _id: "d", _type: "post" });
+    const later = await client.create(post("d"));
     expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
   });
 });
@@ -141,7 +141,7 @@ describe("the timeline", () => {
 describe("references to a document", () => {
   test("are counted", async () => {
     const to = { _type: "reference", _ref: "b" };
-    await client.create({ _id: "c", _type: "post", to });
+    await client.create(post("c", { to }));
     await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
     const path = "/data/references/production/documents/b/to";
     const all = await client.request({ url: path });

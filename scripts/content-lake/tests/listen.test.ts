@@ -77,7 +77,7 @@ describe("a listener", () => {
 
   test("gets revisions that chain, through publishing and deletion", async () => {
     const { mutations } = await listen("*[_id in [$p, $d]]", {}, { p: "a", d: "drafts.a" });
-    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create(post("drafts.a"));
     await client.patch("drafts.a").set({ n: 1 }).commit();
     const action = { draftId: "drafts.a", publishedId: "a" };
     await client.action({ actionType: "sanity.action.document.publish", ...action });
@@ -126,7 +126,7 @@ describe("a listener", () => {
     const { mutations } = await listen("*", { includeAllVersions: false });
     const older = clientOf(lake, { apiVersion: "2024-01-01" });
     const old = await listen("*", { includeAllVersions: false }, {}, older);
-    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create(post("drafts.a"));
     await client.create(post("a"));
     await until(() => old.mutations().length === 2, "both events at the old one");
     await until(() => mutations().length === 1, "the event at the new one");
@@ -225,7 +225,7 @@ describe("a browser's streams", () => {
     expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
     expect(counts.has(String(lake.port))).toBe(false);
     // Not heard: a listener of this API version is told of drafts only where it asks for them.
-    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create(post("drafts.a"));
     await client.create(post("a"));
     for (const { reader } of streams)
       expect((await reader?.read())?.value).toMatch(/event: mutation\ndata: .*"documentId":"a"/);

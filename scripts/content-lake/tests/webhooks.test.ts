@@ -2,7 +2,7 @@ import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { NextRequest } from "next/server.js";
 import { parseBody } from "next-sanity/webhook";
 import { describe, expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import { clientOf, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
 import { startReceiver, webhook } from "./webhook-receiver.ts";
 
@@ -13,7 +13,7 @@ describe("a delivery", () => {
   test("is signed so that @sanity/webhook and next-sanity accept it, and only with the secret", async () => {
     const site = await startReceiver();
     const lake = await startTestLake({ webhooks: [webhook(site.url, { secret: SECRET })] });
-    await clientOf(lake).create({ _id: "a", _type: "post", title: "Ünïcode 🙂" });
+    await clientOf(lake).create(post("a", { title: "Ünïcode 🙂" }));
     await until(() => site.deliveries.length === 1, "the delivery");
     const [delivery] = site.deliveries;
     if (!delivery) throw new Error("no delivery");
@@ -37,7 +37,7 @@ describe("a delivery", () => {
   test("without a secret is not signed", async () => {
     const site = await startReceiver();
     const lake = await startTestLake({ webhooks: [webhook(site.url)] });
-    await clientOf(lake).create({ _id: "a", _type: "post" });
+    await clientOf(lake).create(post("a"));
     await until(() => site.deliveries.length === 1, "the delivery");
     expect(site.deliveries[0]?.headers).not.toHaveProperty(SIGNATURE_HEADER_NAME);
   });
@@ -45,7 +45,7 @@ describe("a delivery", () => {
   test("says what happened to which document", async () => {
     const site = await startReceiver();
     const lake = await startTestLake({ webhooks: [webhook(site.url)] });
-    const { _rev } = await clientOf(lake).create({ _id: "a", _type: "post", n: 1 });
+    const { _rev } = await clientOf(lake).create(post("a", { n: 1 }));
     await clientOf(lake).patch("a").set({ n: 2 }).commit();
     await clientOf(lake).delete("a");
     await until(() => site.deliveries.length === 3, "three deliveries");
@@ -73,7 +73,7 @@ describe("a delivery", () => {
       transaction.create({ _id, _type: "post" });
     transaction.patch("a", (patch) => patch.set({ n: 1 }));
     await transaction.commit();
-    await clientOf(lake).create({ _id: "d", _type: "post" });
+    await clientOf(lake).create(post("d"));
     await until(() => site.deliveries.length === 3, "three deliveries");
     expect(site.deliveries.map(({ body }) => [body._id, body.n])).toEqual([
       ["a", 1],
@@ -97,12 +97,12 @@ describe("what is delivered", () => {
     const client = clientOf(lake);
     const author = { _type: "reference", _ref: "ada" };
     await client.create({ _id: "ada", _type: "author", name: "Ada" });
-    await client.create({ _id: "a", _type: "post", title: "skip", author });
+    await client.create(post("a", { title: "skip", author }));
     await client.patch("a").set({ title: "A" }).commit();
     await client.patch("a").set({ other: 1 }).commit();
     await client.patch("ada").set({ title: "Dr" }).commit();
     const other = clientOf(lake, { dataset: "other" });
-    await other.create({ _id: "a", _type: "post", title: "x" });
+    await other.create(post("a", { title: "x" }));
     await other.patch("a").set({ title: "y" }).commit();
     await client.patch("a").set({ title: "B" }).commit();
     await until(() => site.deliveries.length > 0, "the delivery");
@@ -114,7 +114,7 @@ describe("what is delivered", () => {
   test("includes drafts when told", async () => {
     const site = await startReceiver();
     const lake = await startTestLake({ webhooks: [webhook(site.url, { includeDrafts: true })] });
-    await clientOf(lake).create({ _id: "drafts.a", _type: "post" });
+    await clientOf(lake).create(post("drafts.a"));
     await until(() => site.deliveries.length === 1, "the delivery");
     expect(site.deliveries[0]?.body).toMatchObject({ _id: "drafts.a" });
   });
@@ -123,10 +123,10 @@ describe("what is delivered", () => {
     const site = await startReceiver();
     const lake = await startTestLake({ webhooks: [webhook(site.url)] });
     const client = clientOf(lake);
-    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create(post("drafts.a"));
     const publish = { draftId: "drafts.a", publishedId: "a" };
     await client.action({ actionType: "sanity.action.document.publish", ...publish });
-    await client.create({ _id: "z", _type: "post" });
+    await client.create(post("z"));
     await until(() => site.deliveries.length === 2, "two deliveries");
     expect(site.deliveries.map(({ headers }) => headers["sanity-document-id"])).toEqual(["a", "z"]);
   });
@@ -134,11 +134,11 @@ describe("what is delivered", () => {
   test("does not begin with what happened before the webhook was set up", async () => {
     const dataDir = await makeTempDir();
     const before = await startTestLake({ dataDir });
-    await clientOf(before).create({ _id: "old", _type: "post" });
+    await clientOf(before).create(post("old"));
     await before.close();
     const site = await startReceiver();
     const lake = await startTestLake({ dataDir, webhooks: [webhook(site.url)] });
-    await clientOf(lake).create({ _id: "new", _type: "post" });
+    await clientOf(lake).create(post("new"));
     await until(() => site.deliveries.length === 1, "the delivery");
     expect(site.deliveries[0]?.body._id).toBe("new");
   });
@@ -168,9 +168,9 @@ describe("a receiver in trouble", () => {
     const site = await startReceiver((_nth, text) => (JSON.parse(text)._id === "a" ? 500 : 200));
     const webhookRetry = { firstMs: 10, longestMs: 10, giveUpMs: 25 };
     const lake = await startTestLake({ webhooks: [webhook(site.url)], webhookRetry });
-    await clientOf(lake).create({ _id: "a", _type: "post" });
+    await clientOf(lake).create(post("a"));
     await until(() => lake.lines.some((line) => line.includes("given up")), "giving up");
-    await clientOf(lake).create({ _id: "b", _type: "post" });
+    await clientOf(lake).create(post("b"));
     await until(() => site.deliveries.some(({ body }) => body._id === "b"), "the next delivery");
   });
 
@@ -184,13 +184,13 @@ describe("a receiver in trouble", () => {
     await until(() => first.lines.length > 0, "a failed attempt");
     await first.close();
     const second = await startTestLake(options);
-    await clientOf(second).create({ _id: "c", _type: "post" });
+    await clientOf(second).create(post("c"));
     const site = await startReceiver(undefined, reserved.port);
     await until(() => site.deliveries.length === 3, "three deliveries");
     expect(site.deliveries.map(({ body }) => body._id)).toEqual(["a", "b", "c"]);
     await second.close();
     const third = await startTestLake(options);
-    await clientOf(third).create({ _id: "d", _type: "post" });
+    await clientOf(third).create(post("d"));
     const told = () => site.deliveries.map(({ body }) => body._id);
     await until(() => told().includes("d"), "the delivery after the restart");
     expect(told()).toEqual(["a", "b", "c", "d"]);
@@ -210,7 +210,7 @@ describe("a receiver in trouble", () => {
     first.child.kill("SIGKILL");
     await first.ended;
     const second = clientOf({ url: await urlOf(await runLake(env)) });
-    await second.create({ _id: "c", _type: "post" });
+    await second.create(post("c"));
     const told = () => site.deliveries.map(({ body }) => body._id);
     await until(() => told().includes("c"), "the delivery after the restart");
     expect(told().filter((id) => id === "a")).toHaveLength(1);
