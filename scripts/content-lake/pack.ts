@@ -1,6 +1,7 @@
 /**
  * Before `npm pack`: makes JavaScript of the package in `dist/`, because Node runs no TypeScript below
- * node_modules, and lets package.json lead there. After it, `--undo` puts package.json back.
+ * node_modules, and lets package.json lead there. After it, `--undo` puts package.json back and
+ * takes `dist/` away.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -10,11 +11,12 @@ import { z } from "zod";
 
 const MANIFEST = join(import.meta.dirname, "package.json");
 const KEPT = join(import.meta.dirname, ".package.json.kept");
+const BUILT = join(import.meta.dirname, "dist");
 
+rmSync(BUILT, { recursive: true, force: true });
 if (process.argv.includes("--undo")) {
   if (existsSync(KEPT)) renameSync(KEPT, MANIFEST);
 } else {
-  rmSync(join(import.meta.dirname, "dist"), { recursive: true, force: true });
   const typescript = dirname(createRequire(import.meta.url).resolve("typescript/package.json"));
   execFileSync(process.execPath, [join(typescript, "bin/tsc"), "-p", import.meta.dirname], {
     stdio: "inherit",

@@ -4,6 +4,7 @@
  * package: https://github.com/sanity-io/groq-test-suite tells how to compile it.
  */
 import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { z } from "zod";
@@ -46,9 +47,12 @@ const [file] = positionals;
 if (file === undefined)
   throw new Error("Name the compiled suite: npm run conformance -- suite.ndjson");
 
+// npm runs a script in the folder of its package, and says where it was called.
+const path = resolve(process.env.INIT_CWD ?? "", file);
+
 const tests: SuiteTest[] = [];
 const views = new Map<string, View>();
-for await (const line of createInterface(createReadStream(file))) {
+for await (const line of createInterface(createReadStream(path))) {
   const entry = suiteEntry.parse(JSON.parse(line));
   if (entry._type === "test") tests.push(entry);
   else if (entry.documents) views.set(entry._id, viewOf(entry.documents));

@@ -11,7 +11,7 @@ export function redirectBrowser(lake: string): void {
   const redirected = (text: string) =>
     text.replace(SANITY, (_, scheme) => lake.replace(/^http/, PLAIN[scheme] ?? "http"));
 
-  const { fetch } = window;
+  const { fetch, Element } = window;
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const to = redirected(url);

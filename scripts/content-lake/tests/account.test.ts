@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { clientOf, makeTempDir, startTestLake, type TestLake, until } from "./lake-fixture.ts";
+import {
+  clientOf,
+  makeTempDir,
+  post,
+  startTestLake,
+  type TestLake,
+  until,
+} from "./lake-fixture.ts";
 
 let lake: TestLake;
 
@@ -77,7 +84,7 @@ describe("people", () => {
       ["local-developer", false],
     ]);
 
-    await reviewer.create({ _id: "a", _type: "post" });
+    await reviewer.create(post("a"));
     const [actionType, patch] = [
       "sanity.action.document.edit",
       { set: { title: "Mine" } },

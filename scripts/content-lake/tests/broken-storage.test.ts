@@ -7,7 +7,7 @@ import { createApp } from "../http/app.ts";
 import { StreamPorts } from "../http/stream-ports.ts";
 import { ReleaseSchedule } from "../release-schedule.ts";
 import type { LakeStore } from "../store/lake.ts";
-import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import { clientOf, makeLake, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
 import { runLake } from "./lake-process.ts";
 
 /** A lake without a network, whose database may grow no further than it has. */
@@ -27,7 +27,7 @@ async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = as
 }
 
 describe("a full disk", () => {
-  const large = { create: { _id: "large", _type: "post", text: "x".repeat(200_000) } };
+  const large = { create: post("large", { text: "x".repeat(200_000) }) };
   const count = "query/production?query=count(*)";
 
   test("is named with the path of the database and what to do, and nothing is kept by halves", async () => {
@@ -83,7 +83,7 @@ describe("a damaged database", () => {
   ])("%s is named at the start, with what to do", async (_name, make) => {
     const dir = await makeTempDir();
     await writeFile(join(dir, "lake.sqlite"), make());
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: dir, CONTENT_LAKE_PORT: "0" });
+    const lake = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
     expect(await lake.ended).toBe(1);
     expect(lake.output()).toContain(`The database ${join(dir, "lake.sqlite")} cannot be used`);
     expect(lake.output()).toContain(`${damaged} ${dir} away`);
@@ -94,7 +94,7 @@ describe("a damaged database", () => {
     const dir = await makeTempDir();
     const lake = await startTestLake({ dataDir: dir });
     for (let i = 0; i < 50; i += 1) {
-      await clientOf(lake).create({ _id: `post-${i}`, _type: "post", text: "x".repeat(3000) });
+      await clientOf(lake).create(post(`post-${i}`, { text: "x".repeat(3000) }));
     }
     await lake.close();
     const broken = await makeTempDir();

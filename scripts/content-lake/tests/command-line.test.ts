@@ -3,12 +3,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { clientOf, makeTempDir } from "./lake-fixture.ts";
+import { clientOf, makeTempDir, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
 
 describe("the command line", () => {
   test("says where it listens, on every loopback name, and ends cleanly", async () => {
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" });
+    const lake = await runLake();
     const url = await urlOf(lake);
     expect(lake.output()).toBe(`Content lake listening on ${url}\n`);
     for (const host of ["localhost", "127.0.0.1"]) {
@@ -19,27 +19,31 @@ describe("the command line", () => {
   });
 
   test("ends when the program that started it is gone", async () => {
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" });
+    const lake = await runLake();
     await urlOf(lake);
     lake.child.disconnect();
     expect(await lake.ended).toBe(0);
   });
 
-  test("takes webhooks from a file", async () => {
-    const dir = await makeTempDir();
-    const webhooks = join(dir, "webhooks.json");
-    await writeFile(
-      webhooks,
-      JSON.stringify([{ name: "a", url: "http://127.0.0.1:1/", on: ["create"] }]),
-    );
-    const lake = runLake({
-      CONTENT_LAKE_DATA_DIR: dir,
-      CONTENT_LAKE_PORT: "0",
-      CONTENT_LAKE_WEBHOOKS: webhooks,
-    });
-    await clientOf({ url: await urlOf(lake) }).create({ _type: "post" });
-    while (!lake.output().includes('Webhook "a"'))
-      await new Promise((resolve) => setTimeout(resolve, 10));
+  test("takes options, and webhooks from a file", async () => {
+    const webhooks = join(await makeTempDir(), "webhooks.json");
+    const hook = { name: "a", url: "http://127.0.0.1:1/", on: ["create"] };
+    await writeFile(webhooks, JSON.stringify([hook]));
+    const options = ["--project", "other", "--datasets", "one,two", "--webhooks", webhooks];
+    const lake = await runLake({ CONTENT_LAKE_PROJECT_ID: "local" }, options);
+    const client = clientOf({ url: await urlOf(lake) }, { dataset: "two" });
+    await client.create({ _type: "post" });
+    expect(await client.fetch("sanity::projectId()")).toBe("other");
+    await until(() => lake.output().includes('Webhook "a"'), "a failed delivery");
+  });
+
+  test("explains itself", async () => {
+    const lake = await runLake({}, ["--help"]);
+    expect(await lake.ended).toBe(0);
+    expect(lake.output()).toContain("--data <folder>");
+    const wrong = await runLake({}, ["--prot", "1"]);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toContain("Unknown option '--prot'");
   });
 
   test.each([
@@ -60,8 +64,7 @@ describe("the command line", () => {
       /^Webhook "x": its filter is not GROQ/,
     ],
   ])("refuses %j with one clear message", async (env, message) => {
-    const dir = await makeTempDir();
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: dir, CONTENT_LAKE_PORT: "0", ...env });
+    const lake = await runLake(env);
     expect(await lake.ended).toBe(1);
     expect(lake.output()).toMatch(message);
     expect(lake.output()).not.toContain("    at ");
@@ -75,7 +78,7 @@ describe("the command line", () => {
     });
     const address = server.address();
     const port = typeof address === "object" && address ? String(address.port) : "";
-    const lake = runLake({ CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: port });
+    const lake = await runLake({ CONTENT_LAKE_PORT: port });
     expect(await lake.ended).toBe(1);
     expect(lake.output()).toBe(
       `Port ${port} is already in use: stop the program that uses it, or choose another port\n`,
@@ -85,8 +88,7 @@ describe("the command line", () => {
   test("refuses a data directory it cannot use, or that another lake uses", async () => {
     const dir = await makeTempDir();
     await writeFile(join(dir, "file"), "");
-    const env = { CONTENT_LAKE_PORT: "0" };
-    const blocked = runLake({ ...env, CONTENT_LAKE_DATA_DIR: join(dir, "file", "lake") });
+    const blocked = await runLake({ CONTENT_LAKE_DATA_DIR: join(dir, "file", "lake") });
     expect(await blocked.ended).toBe(1);
     expect(blocked.output()).toContain(
       `The database ${join(dir, "file", "lake", "lake.sqlite")} cannot be used: ENOTDIR`,
@@ -97,13 +99,13 @@ describe("the command line", () => {
     const database = new DatabaseSync(join(old, "lake.sqlite"));
     database.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
     database.close();
-    const mismatched = runLake({ ...env, CONTENT_LAKE_DATA_DIR: old });
+    const mismatched = await runLake({ CONTENT_LAKE_DATA_DIR: old });
     expect(await mismatched.ended).toBe(1);
     expect(mismatched.output()).toContain(join(old, "lake.sqlite"));
     expect(mismatched.output()).toContain("made by another version of the content lake (1)");
 
-    await urlOf(runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir }));
-    const second = runLake({ ...env, CONTENT_LAKE_DATA_DIR: dir });
+    await urlOf(await runLake({ CONTENT_LAKE_DATA_DIR: dir }));
+    const second = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain("Another process is using it: stop that one");
   });

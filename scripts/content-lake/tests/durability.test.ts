@@ -51,12 +51,12 @@ async function transactionIds(client: SanityClient, documents: string[]): Promis
 }
 
 test("what was acknowledged survives being killed, again and again", async () => {
-  const env = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
+  const env = { CONTENT_LAKE_DATA_DIR: await makeTempDir() };
   const todo = Array.from({ length: WRITES }, (_, n) => n);
   const confirmed: Confirmed = new Set();
 
   for (const killAfter of [150, 400, 700]) {
-    const lake = runLake(env);
+    const lake = await runLake(env);
     const client = clientOf({ url: await urlOf(lake) });
     const killer = setInterval(() => confirmed.size >= killAfter && lake.child.kill("SIGKILL"), 1);
     await write(client, todo, confirmed);
@@ -65,7 +65,7 @@ test("what was acknowledged survives being killed, again and again", async () =>
     expect(confirmed.size).toBeLessThan(WRITES);
     await expectAllKept(env, confirmed);
   }
-  const lake = runLake(env);
+  const lake = await runLake(env);
   await write(clientOf({ url: await urlOf(lake) }), todo, confirmed);
   lake.child.kill("SIGKILL");
   await lake.ended;
@@ -74,7 +74,7 @@ test("what was acknowledged survives being killed, again and again", async () =>
 });
 
 async function expectAllKept(env: Record<string, string>, confirmed: Confirmed): Promise<void> {
-  const lake = runLake(env);
+  const lake = await runLake(env);
   const client = clientOf({ url: await urlOf(lake) });
   const documents = await client.fetch<Record<string, unknown>[]>("*");
   const byId = new Map(documents.map((document) => [document._id, document]));
@@ -119,13 +119,12 @@ test("scheduled releases survive being killed while they are published, none of 
   const site = await startReceiver();
   const env = {
     CONTENT_LAKE_DATA_DIR: await makeTempDir(),
-    CONTENT_LAKE_PORT: "0",
     CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url, { filter: "_type == 'entry'" })]),
   };
   const left: number[] = [];
   const due = new Date(Date.now() + 3000).toISOString();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const lake = runLake(env);
+    const lake = await runLake(env);
     const client = clientOf({ url: await urlOf(lake) });
     if (round === 0) await scheduleAll(client, due);
     // The deliveries come while the next releases are published, so this is in the middle of it.
@@ -140,7 +139,7 @@ test("scheduled releases survive being killed while they are published, none of 
   }
   expect(Math.min(...left), "releases that no kill came after").toBeGreaterThan(0);
 
-  const lake = runLake(env);
+  const lake = await runLake(env);
   const client = clientOf({ url: await urlOf(lake) });
   const keys = () => new Set(site.deliveries.map(({ headers }) => headers["idempotency-key"]));
   await until(() => keys().size === RELEASES, "a delivery for each document");

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, refusal, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { clientOf, post, refusal, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
 const api = "/v2025-02-19";
@@ -181,7 +181,7 @@ describe("bad requests", () => {
 
 describe("nonsense", () => {
   const expectSound = async () => {
-    const sound = { _id: "sound", _type: "post" };
+    const sound = post("sound");
     expect(await clientOf(lake).createOrReplace(sound)).toMatchObject(sound);
   };
 

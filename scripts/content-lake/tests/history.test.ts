@@ -1,39 +1,28 @@
 import type { SanityClient } from "@sanity/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake } from "./lake-fixture.ts";
+import { clientOf, post, startTestLake } from "./lake-fixture.ts";
 
 let client: SanityClient;
-let dataDir: string;
 
 const ask = (path: string) =>
   client.request<Record<string, unknown>>({ url: `/data/history/production${path}` });
-const publish = {
-  actionType: "sanity.action.document.publish",
-  draftId: "drafts.a",
-  publishedId: "a",
-} as const;
-const unpublish = { ...publish, actionType: "sanity.action.document.unpublish" } as const;
+const both = { draftId: "drafts.a", publishedId: "a" } as const;
 
 /** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
 beforeEach(async () => {
-  dataDir = await makeTempDir();
-  client = clientOf(await startTestLake({ dataDir }));
-  await client
-    .transaction()
-    .create({ _id: "drafts.a", _type: "post", n: 1 })
-    .transactionId("t1")
-    .commit();
+  client = clientOf(await startTestLake());
+  const draft = post("drafts.a", { n: 1 });
+  await client.transaction().create(draft).transactionId("t1").commit();
   for (const n of [2, 3]) {
-    await client
-      .transaction()
-      .patch("drafts.a", (patch) => patch.set({ n }))
-      .transactionId(`t${n}`)
-      .commit();
+    const edit = client.transaction().patch("drafts.a", (patch) => patch.set({ n }));
+    await edit.transactionId(`t${n}`).commit();
   }
+  const publish = { actionType: "sanity.action.document.publish", ...both } as const;
   await client.action(publish, { transactionId: "t4" });
+  const unpublish = { actionType: "sanity.action.document.unpublish", ...both } as const;
   await client.action(unpublish, { transactionId: "t5" });
   await client.transaction().delete("drafts.a").transactionId("t6").commit();
-  await client.create({ _id: "b", _type: "post" });
+  await client.create(post("b"));
 });
 
 type Line = {
@@ -44,10 +33,8 @@ type Line = {
 };
 
 async function transactions(query: string): Promise<Line[]> {
-  const response = await fetch(
-    client.getUrl(`/data/history/production/transactions/a,drafts.a${query}`),
-  );
-  const text = await response.text();
+  const path = `/data/history/production/transactions/a,drafts.a${query}`;
+  const text = await (await fetch(client.getUrl(path))).text();
   return text
     .split("\n")
     .filter(Boolean)
@@ -55,17 +42,10 @@ async function transactions(query: string): Promise<Line[]> {
 }
 
 describe("transactions", () => {
-  test("are those of the documents, in order, over a restart", async () => {
-    expect((await transactions("")).map(({ id }) => id)).toEqual([
-      "t1",
-      "t2",
-      "t3",
-      "t4",
-      "t5",
-      "t6",
-    ]);
-    const [, , , published] = await transactions("");
-    expect(published).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
+  test("are those of the documents, in order", async () => {
+    const all = await transactions("");
+    expect(all.map(({ id }) => id)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
+    expect(all[3]).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
   });
 
   test.each([
@@ -83,7 +63,7 @@ describe("transactions", () => {
     expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
     const [plain] = await transactions("");
     expect(plain).not.toHaveProperty("effects");
-    expect(plain?.mutations).toEqual([{ create: { _id: "drafts.a", _type: "post", n: 1 } }]);
+    expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
   });
 
   test("refuse a limit that is no number", async () => {
@@ -111,14 +91,14 @@ describe("documents as they were", () => {
 
 describe("a draft's timeline", () => {
   test("shows the states of a document that was published without a draft", async () => {
-    const { _rev } = await client.create({ _id: "c", _type: "post", n: 1 });
+    const { _rev } = await client.create(post("c", { n: 1 }));
     await client.patch("c").set({ n: 2 }).commit();
     expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
       documents: [{ _id: "c", n: 1 }],
     });
     const { documents } = await ask("/documents/drafts.a?revision=t4");
     expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
-    const later = await client.create({ _id: "d", _type: "post" });
+    const later = await client.create(post("d"));
     expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
   });
 });
@@ -161,16 +141,13 @@ describe("the timeline", () => {
 describe("references to a document", () => {
   test("are counted", async () => {
     const to = { _type: "reference", _ref: "b" };
-    await client.create({ _id: "c", _type: "post", to });
+    await client.create(post("c", { to }));
     await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
     const path = "/data/references/production/documents/b/to";
     const all = await client.request({ url: path });
     expect(all.totalCount).toBe(2);
-    expect(all.references).toContainEqual({
-      projectId: "local",
-      datasetName: "production",
-      documentId: "d",
-    });
+    const where = { projectId: "local", datasetName: "production" };
+    expect(all.references).toContainEqual({ ...where, documentId: "d" });
     const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
     expect(outside).toEqual({ totalCount: 0, references: [] });
     const none = await client.request({ url: "/data/references/production/documents/c/to" });

@@ -6,7 +6,7 @@ import { exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake } from "./lake-fixture.ts";
+import { clientOf, makeTempDir, post, startTestLake } from "./lake-fixture.ts";
 
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
@@ -18,9 +18,9 @@ async function makeSource(folder: string): Promise<string> {
   await sharp({ create: { width: 12, height: 8, channels: 3, background: "#f00" } }).toFile(image);
   await writeFile(file, "a note");
   const documents = [
-    { _id: "a", _type: "post", next: reference("b"), _createdAt: "2020-01-02T03:04:05Z" },
+    post("a", { next: reference("b"), _createdAt: "2020-01-02T03:04:05Z" }),
     { _id: "b", _type: "post", next: reference("a"), rows: [{ text: "no key yet" }] },
-    { _id: "drafts.b", _type: "post", title: "draft" },
+    post("drafts.b", { title: "draft" }),
     {
       _id: "c",
       _type: "page",
@@ -97,7 +97,7 @@ describe("@sanity/export", () => {
 
   test("can be narrowed to types", async () => {
     const client = clientOf(await startTestLake());
-    await client.create({ _id: "a", _type: "post" });
+    await client.create(post("a"));
     await client.create({ _id: "b", _type: "page" });
     const outputPath = join(await makeTempDir(), "x.tar.gz");
     const result = await exportDataset({

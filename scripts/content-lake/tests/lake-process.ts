@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { makeTempDir } from "./lake-fixture.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -14,9 +15,17 @@ export type LakeProcess = {
   ended: Promise<number | string>;
 };
 
-/** Runs the command line in a process of its own; ended after the test if it still runs. */
-export function runLake(env: Record<string, string>): LakeProcess {
-  const child = fork(MAIN, [], { env: { ...process.env, NODE_ENV: "test", ...env }, silent: true });
+/**
+ * Runs the command line in a process of its own; ended after the test if it still runs. A free port
+ * and a folder of its own where the settings say nothing else.
+ */
+export async function runLake(
+  settings: Record<string, string> = {},
+  options: string[] = [],
+): Promise<LakeProcess> {
+  const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
+  const env: Record<string, string> = { NODE_ENV: "test", ...own, ...settings };
+  const child = fork(MAIN, options, { env: { ...process.env, ...env }, silent: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {

@@ -30,7 +30,7 @@ describe("creating", () => {
   });
 
   test("completes an id that ends in a dot", async () => {
-    const created = await client.create({ _id: "drafts.", _type: "post" });
+    const created = await client.create(post("drafts."));
     expect(created._id).toMatch(/^drafts\.[0-9a-f-]{36}$/);
   });
 

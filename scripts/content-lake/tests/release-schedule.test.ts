@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { describe, expect, test } from "vitest";
 import { ReleaseSchedule } from "../release-schedule.ts";
-import { clientOf, makeLake, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
+import { clientOf, makeLake, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
 import { startReceiver, webhook } from "./webhook-receiver.ts";
 
 const NOON = Date.parse("2030-01-01T12:00:00Z");
@@ -34,7 +34,7 @@ async function schedule(
   { releaseId = "spring", id = "a", title = "New", publishAt = at(10) } = {},
 ): Promise<void> {
   await client.releases.create({ releaseId, metadata: { title: releaseId } });
-  const document = { _id: `versions.${releaseId}.${id}`, _type: "post", title };
+  const document = post(`versions.${releaseId}.${id}`, { title });
   const actionType = "sanity.action.document.version.create" as const;
   await client.action({ actionType, publishedId: id, document });
   await client.releases.schedule({ releaseId, publishAt });
@@ -193,7 +193,7 @@ describe("a scheduled release that cannot be published", () => {
     const clock = makeClock();
     const lake = await startTestLake({ clock });
     const client = clientOf(lake);
-    await client.create({ _id: "c", _type: "post" });
+    await client.create(post("c"));
     await client.create({ _id: "d", _type: "post", about: { _type: "reference", _ref: "c" } });
     await schedule(client);
     await client.releases.unschedule({ releaseId: "spring" });

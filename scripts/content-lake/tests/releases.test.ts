@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, refusal, startTestLake } from "./lake-fixture.ts";
+import { clientOf, post, refusal, startTestLake } from "./lake-fixture.ts";
 
 const releaseId = "spring";
 const later = "2030-01-01T00:00:00.000Z";
@@ -20,8 +20,8 @@ function addVersion(publishedId: string, title: string, release = releaseId) {
 
 /** A release that changes `a`, adds `b` and unpublishes `c`. */
 async function prepare(): Promise<void> {
-  await client.create({ _id: "a", _type: "post", title: "Old" });
-  await client.create({ _id: "c", _type: "post", title: "Going" });
+  await client.create(post("a", { title: "Old" }));
+  await client.create(post("c", { title: "Going" }));
   await client.releases.create({ releaseId, metadata: { title: "Spring", releaseType: "asap" } });
   await addVersion("a", "New");
   await addVersion("b", "New");
@@ -119,7 +119,7 @@ describe("publishing", () => {
 
   test("publishes what the same request has added", async () => {
     const publishedId = "e";
-    const document = { _id: "versions.spring.e", _type: "post", title: "Late" };
+    const document = post("versions.spring.e", { title: "Late" });
     await client.action([
       { actionType: "sanity.action.document.version.create", publishedId, document },
       { actionType: "sanity.action.release.publish", releaseId },
@@ -244,7 +244,7 @@ describe("the lock", () => {
 
   test("lets drafts and what is published be edited", async () => {
     await client.releases.schedule({ releaseId, publishAt: later });
-    await client.create({ _id: "drafts.a", _type: "post" });
+    await client.create(post("drafts.a"));
     await client.patch("a").set({ title: "Corrected" }).commit();
     expect(await client.getDocument("a")).toMatchObject({ title: "Corrected" });
   });

@@ -1,6 +1,6 @@
 import { applySourceDocuments, resolveEditInfo } from "@sanity/client/csm";
 import { beforeEach, expect, test } from "vitest";
-import { clientOf, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { clientOf, post, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
       ],
       words: ["up", "down"],
     })
-    .create({ _id: "drafts.one", _type: "post", title: "First steps, revised", words: ["up"] })
+    .create(post("drafts.one", { title: "First steps, revised", words: ["up"] }))
     .commit();
 });
 

@@ -1,7 +1,7 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { clientOf, startTestLake, type TestLake, until } from "./lake-fixture.ts";
+import { clientOf, post, startTestLake, type TestLake, until } from "./lake-fixture.ts";
 
 let lake: TestLake;
 let client: SanityClient;
@@ -72,7 +72,7 @@ const QUERIES: [string, Record<string, unknown>?][] = [
 
 const CHANGES: [string, () => Promise<unknown>][] = [
   ["a post changes", () => client.patch("one").inc({ n: 1 }).commit()],
-  ["a post appears", () => client.create({ _id: "three", _type: "post", n: 3 })],
+  ["a post appears", () => client.create(post("three", { n: 3 }))],
   ["a post goes", () => client.delete("two")],
   ["an author changes", () => client.patch("ada").set({ name: "Eve" }).commit()],
   ["the ghost appears", () => client.create({ _id: "ghost", _type: "author", name: "Ghost" })],
@@ -138,8 +138,8 @@ describe("sync tags", () => {
   test("of drafts are heard only by those who see drafts", async () => {
     const heardPublished = await listenLive();
     const heardAll = await listenLive(true);
-    await client.create({ _id: "drafts.one", _type: "post" });
-    await client.create({ _id: "four", _type: "post" });
+    await client.create(post("drafts.one"));
+    await client.create(post("four"));
     await until(() => heardAll().length === 2 && heardPublished().length === 1, "the events");
     const query = '*[_id == "one"][0]';
     const { syncTags = [] } = await client.fetch(
