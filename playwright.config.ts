@@ -19,7 +19,7 @@ const awakeSite = {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalSetup: "./tests/e2e/support/name-browser.ts",
+  globalSetup: "./tests/e2e/support/before-all.ts",
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,
@@ -64,6 +64,7 @@ export default defineConfig({
   webServer: [
     {
       command: "node tests/e2e/support/start-stack.ts",
+      // The site answers before the Studio does; tests/e2e/support/before-all.ts waits for both.
       url: addresses.site,
       reuseExistingServer: true,
       timeout: 10 * 60_000,

@@ -3,8 +3,12 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { SanityClient } from "@sanity/client";
+import pMap from "p-map";
 import * as z from "zod";
 import { wholeMessage, withRetries } from "./retries.ts";
+
+/** A lake looks at each picture while the next is on its way. */
+const UPLOADS_AT_ONCE = 4;
 
 /** What people have said about an asset; the lake finds out the rest by itself. */
 export const assetFacts = z.object({
@@ -58,16 +62,20 @@ export async function uploadAssets(
   known: ReadonlyMap<string, string>,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<{ assetIds: Map<string, string>; uploaded: number }> {
-  const assetIds = new Map<string, string>();
-  let uploaded = 0;
-  for (const [index, file] of files.entries()) {
-    onProgress(index, files.length);
-    const id = known.get(file.sha1);
-    if (id === undefined) uploaded += 1;
-    assetIds.set(file.id, id ?? (await upload(client, file)));
-  }
-  onProgress(files.length, files.length);
-  return { assetIds, uploaded };
+  let [done, uploaded] = [0, 0];
+  const ids = await pMap(
+    files,
+    async (file) => {
+      const id = known.get(file.sha1);
+      if (id === undefined) uploaded += 1;
+      const stored = id ?? (await upload(client, file));
+      done += 1;
+      onProgress(done, files.length);
+      return [file.id, stored] as const;
+    },
+    { concurrency: UPLOADS_AT_ONCE },
+  );
+  return { assetIds: new Map(ids), uploaded };
 }
 
 async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {

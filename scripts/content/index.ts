@@ -20,6 +20,16 @@ export { describePlan } from "./report.ts";
 export { wholeMessage } from "./retries.ts";
 export type { Source } from "./source.ts";
 export { exportTable, importTable } from "./tables/table-verbs.ts";
-export { contentWorkspace, findProblems } from "./validate.ts";
 export { withSource } from "./with-source.ts";
 export { applyWrites, resume, undo } from "./write/apply.ts";
+
+// Loaded on demand: the Studio's rules take seconds to start, and most that comes in here needs none.
+type Rules = typeof import("./validate.ts");
+
+/** The content model with the Studio's own rules: a workspace without an interface. */
+export const contentWorkspace: Rules["contentWorkspace"] = async (project) =>
+  (await import("./validate.ts")).contentWorkspace(project);
+
+/** Holds documents against the content model with the Studio's own rules. */
+export const findProblems: Rules["findProblems"] = async (...given) =>
+  (await import("./validate.ts")).findProblems(...given);

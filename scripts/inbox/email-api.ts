@@ -56,19 +56,12 @@ export function createEmailApi(options: {
 /** The failed answer, or nothing when the failure was only a delay. */
 async function fail(c: InboxContext, failure: Failure): Promise<Response | undefined> {
   if ("mode" in failure) {
-    if (failure.mode === "hang") await waitWhileConnected(c, HANG_MS);
+    if (failure.mode === "hang") await sleep(HANG_MS, undefined, { ref: false });
     c.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
-  await waitWhileConnected(c, failure.delayMs ?? 0);
+  await sleep(failure.delayMs ?? 0);
   return failure.status === 200 ? undefined : c.text(failureTexts[failure.status], failure.status);
-}
-
-/** Waits, but no longer than the caller stays on the line. */
-async function waitWhileConnected(c: InboxContext, milliseconds: number): Promise<void> {
-  const gone = new AbortController();
-  c.env.outgoing.once("close", () => gone.abort());
-  await sleep(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => {});
 }
 
 function submissionOf(json: string, user_agent: string | undefined): Submission {

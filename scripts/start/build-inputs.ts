@@ -6,15 +6,25 @@ const STAMP = "inputs.sha256";
 /** What every build depends on. */
 const SHARED = ["schemas/**/*.{ts,tsx}", "package-lock.json", "tsconfig.json"];
 
-/** The files that a build is made from, besides the environment: which, and which of them not. */
+/**
+ * The files that a build is made from, besides the environment: which, and which of them not.
+ * Wildcards leave out what begins with a dot, such as builds.
+ */
 export const inputs = {
   studio: {
     files: [...SHARED, "studio/**/*.*", "scripts/check-content/checks/**/*.ts"],
-    not: ["**/node_modules/**", "studio/dist/**", "studio/.sanity/**"],
+    not: ["**/node_modules/**", "studio/dist/**"],
   },
   site: {
-    files: [...SHARED, "web/**/*.*", "next.config.mjs", "postcss.config.mjs", "scripts/build/*.ts"],
-    not: ["**/node_modules/**", "web/.next*/**", "web/public/built/**", "web/next-env.d.ts"],
+    files: [
+      ...SHARED,
+      "web/**/*.*",
+      "web/**/.well-known/**",
+      "next.config.mjs",
+      "postcss.config.mjs",
+      "scripts/build/*.ts",
+    ],
+    not: ["**/node_modules/**", "web/public/built/**", "web/next-env.d.ts"],
   },
 };
 

@@ -41,14 +41,14 @@ export async function exportToFolder(
   const documents = [...lake.published.values(), ...(drafts ? lake.drafts.values() : [])]
     .map(contentOf)
     .sort((a, b) => (a._id < b._id ? -1 : 1));
+  const files = documents.map((each) => [documentPath(paths.documents, each), each] as const);
 
   // The pictures first: when one cannot be had, an earlier export is still whole.
   const downloads = await fetchAssets(client, assets, onProgress);
   for (const path of [paths.documents, paths.assets])
     await rm(path, { recursive: true, force: true });
   await writeJson(paths.marker, { format: 1 });
-  for (const document of documents)
-    await writeJson(documentPath(paths.documents, document), document);
+  for (const [path, document] of files) await writeJson(path, document);
   await mkdir(paths.assets, { recursive: true });
   for (const { name, bytes } of downloads) await writeFile(join(paths.assets, name), bytes);
   await writeJson(
@@ -63,6 +63,11 @@ export async function exportToFolder(
 }
 
 function documentPath(folder: string, { _id, _type }: ContentDocument): string {
+  if (!/^\w[\w.-]*$/.test(_type)) {
+    throw new Error(
+      `The document "${_id}" has the type "${_type}", which can be no folder's name.`,
+    );
+  }
   return join(folder, _type, `${_id}.json`);
 }
 

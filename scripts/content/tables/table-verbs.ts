@@ -5,7 +5,6 @@ import { contentOf } from "../document.ts";
 import { bringIn, type ImportOptions, type ImportPlan } from "../import.ts";
 import { readLake } from "../lake.ts";
 import { readTakes } from "../merge.ts";
-import { contentWorkspace } from "../validate.ts";
 import { columnsOf } from "./columns.ts";
 import { readTable, writeTable } from "./table-file.ts";
 import { rowsOf, type Surroundings, sourceOfTable } from "./table-source.ts";
@@ -20,7 +19,7 @@ export async function exportTable(
   path: string,
 ): Promise<number> {
   const { type } = listNamed(tool, name);
-  const { schema } = await contentWorkspace(tool);
+  const { schema } = await workspaceOf(tool);
   const { published } = await readLake(tool.client);
   const documents = [...published.values()].filter(({ _type }) => _type === type).map(contentOf);
   await writeTable(path, rowsOf(documents, columnsOf(schema, type, tool.line)));
@@ -44,7 +43,7 @@ export async function importTable(
 ): Promise<ImportPlan> {
   const list = listNamed(tool, name);
   const table = await readTable(path, encoding);
-  const { schema } = await contentWorkspace(tool);
+  const { schema } = await workspaceOf(tool);
   const source = sourceOfTable(path, table, {
     list,
     columns: columnsOf(schema, list.type, tool.line),
@@ -60,6 +59,10 @@ export async function importTable(
   });
   return plan;
 }
+
+/** Loaded on demand: the Studio's rules take seconds to start. */
+const workspaceOf = async (tool: ContentToolConfig) =>
+  (await import("../validate.ts")).contentWorkspace(tool);
 
 /** @throws Error that names the lists there are */
 function listNamed({ lists = {} }: ContentToolConfig, name: string): List {

@@ -106,6 +106,13 @@ test("what is no export is refused, and so is a folder of other files", async ()
   );
 });
 
+test("a type that leads out of the folder is refused", async () => {
+  const client = await emptyLake();
+  await client.create({ _id: "page-a", _type: "../../page" });
+  const folder = join(await makeTempDir(), "a", "b", "c");
+  await expect(exportToFolder(client, folder)).rejects.toThrow(/"page-a" has the type/);
+});
+
 test("lines of JSON are imported, and a broken line is named", async () => {
   const client = await filledLake();
   const path = join(await makeTempDir(), "list.ndjson");

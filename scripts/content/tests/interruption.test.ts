@@ -86,8 +86,8 @@ test("a step whose answer alone was lost is not written twice", async () => {
   const path = join(await makeTempDir(), "list.ndjson");
   await writeFile(path, JSON.stringify(documents[0]));
   const lake = await startTestLake();
-  // The changes are: the step of the journal, its head, and the step itself.
-  const lossy = await plug(lake.url, 3, "after", true);
+  // The changes are: the lock, the step of the journal, its head, and the step itself.
+  const lossy = await plug(lake.url, 4, "after", true);
   await importFrom(toolFor(clientOf(lossy, { maxRetries: 1 })), path, { write: true });
   expect(await contentOfLake(clientOf(lake).withConfig({ perspective: "raw" }))).toMatchObject([
     documents[0],

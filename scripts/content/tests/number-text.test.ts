@@ -26,7 +26,7 @@ test("one that could be two is refused with both ways to write it", () => {
 });
 
 test("what is no plain number is none", () => {
-  for (const text of ["15–50", "50+", "2B+", "1,2,3", "12 34", ""]) {
+  for (const text of ["15–50", "50+", "2B+", "1,2,3", "1.23.456", "12 34", ""]) {
     expect(readNumber(text, "comma"), text).toBeUndefined();
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readTakes } from "../merge.ts";
 import { planStep, type Situation } from "../plan.ts";
+import { isContent } from "../source.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };
@@ -112,6 +113,18 @@ describe("field by field", () => {
     });
     expect(differences).toMatchObject([{ path: "image", state: "conflict" }]);
   });
+});
+
+test.each([
+  ["page-a", "page", true],
+  ["drafts.page-a", "page", true],
+  ["content.lock", "contentLock", false],
+  ["seed.manifest", "manifest", false],
+  ["versions.r1.page-a", "page", false],
+  ["_.groups.a", "system.group", false],
+  ["image-a", "sanity.imageAsset", false],
+])("%s of the type %s is what editors write: %s", (_id, _type, expected) => {
+  expect(isContent({ _id, _type })).toBe(expected);
 });
 
 test("a choice that is not understood says how it is written", () => {

@@ -1,0 +1,19 @@
+import { chromium, type FullConfig } from "@playwright/test";
+import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { addresses } from "./stack.ts";
+
+const START_MS = 10 * 60_000;
+
+/**
+ * Says which browser a run is with, because a newer one may find what another has hidden, and waits
+ * for the Studio: the site answers before it.
+ */
+export default async function beforeAll({ projects: [project] }: FullConfig) {
+  const { launchOptions } = project?.use ?? {};
+  const browser = await chromium.launch(launchOptions);
+  process.stdout.write(
+    `Browser: Chromium ${browser.version()}, ${launchOptions?.executablePath}\n`,
+  );
+  await browser.close();
+  await waitForHttp(addresses.studio, { timeoutMs: START_MS });
+}
