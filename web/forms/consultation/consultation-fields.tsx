@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { controlAttributes, FieldError } from "#web/components/fields/field-parts.tsx";
+import { FieldError } from "#web/components/fields/field-error.tsx";
+import { controlAttributes } from "#web/components/fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import {
   type ConsultationTexts,
