@@ -6,7 +6,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
-import { ANSWER_PATH, TOOL_PARAMETER, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
+import { ANSWER_PATH, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
 import {
   BUILT_FOLDER,

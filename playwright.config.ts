@@ -13,6 +13,7 @@ const ON_ITS_OWN = "outage/content-lake-down.spec.ts";
 const awakeSite = {
   command: "node tests/e2e/support/start-awake-site.ts",
   url: addresses.awakeSite,
+  timeout: 10 * 60_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
 };
 

@@ -27,13 +27,17 @@ const inWords = (part: unknown) =>
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-const underPart = (title: string) => ({
+/** In a list, the field that names a part stands above what the code knows it by. */
+const namedBy = (title: string) => ({
   select: { title, part: "part" },
   prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
     title: String(line ?? ""),
     subtitle: inWords(named),
   }),
 });
+
+const label = (title: string, description: string, max = 80) =>
+  requiredString({ name: "label", title, description, max });
 
 const toolQuestion = defineType({
   name: "toolQuestion",
@@ -43,12 +47,10 @@ const toolQuestion = defineType({
   icon: HelpCircleIcon,
   fields: [
     part,
-    requiredString({
-      name: "label",
-      title: "Question",
-      description: "The words above the field, in the visitor's language rather than the law's.",
-      max: 80,
-    }),
+    label(
+      "Question",
+      "The words above the field, in the visitor's language rather than the law's.",
+    ),
     optionalString({
       name: "hint",
       title: "Hint",
@@ -56,7 +58,7 @@ const toolQuestion = defineType({
       max: 200,
     }),
   ],
-  preview: underPart("label"),
+  preview: namedBy("label"),
 });
 
 const toolOption = defineType({
@@ -73,12 +75,7 @@ const toolOption = defineType({
       description: "Stands in the address of a result, and is what the rules read.",
       max: 40,
     }),
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "The words that a visitor chooses by.",
-      max: 80,
-    }),
+    label("Label", "The words that a visitor chooses by."),
     defineField({
       name: "figure",
       type: "reference",
@@ -87,7 +84,7 @@ const toolOption = defineType({
       to: [{ type: "figure" }],
     }),
   ],
-  preview: underPart("label"),
+  preview: namedBy("label"),
 });
 
 const toolTime = defineType({
@@ -98,12 +95,7 @@ const toolTime = defineType({
   icon: ClockIcon,
   fields: [
     part,
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "What the time is for, as a visitor reads it.",
-      max: 80,
-    }),
+    label("Label", "What the time is for, as a visitor reads it."),
     defineField({
       name: "weeks",
       type: "number",
@@ -112,7 +104,7 @@ const toolTime = defineType({
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],
-  preview: underPart("label"),
+  preview: namedBy("label"),
 });
 
 const toolFigure = defineType({
@@ -132,7 +124,7 @@ const toolFigure = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: underPart("figure.label"),
+  preview: namedBy("figure.label"),
 });
 
 const toolText = defineType({
@@ -165,12 +157,7 @@ const toolExample = defineType({
   description: "A case that stands under the tool with its result, worked out by the rules.",
   icon: PlayIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Case",
-      description: "Who it is about, in a few words.",
-      max: 120,
-    }),
+    label("Case", "Who it is about, in a few words.", 120),
     requiredString({
       name: "answer",
       title: "Answers",

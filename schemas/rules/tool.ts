@@ -1,8 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { figureDay, figureNumber } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
-import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-address.ts";
 import { isToolKind, SHARED_WORDS, type ToolNeeds, toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
 import { rawClient } from "./client.ts";
 
 type Row = Readonly<Record<string, unknown>>;

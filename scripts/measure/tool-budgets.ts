@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
 import { pageAt } from "#schemas/shared/routes.ts";
-import { asksTool, TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
+import { asksTool } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { attributesOf, elementsOf } from "#scripts/check-content/checks/html.ts";
 import { sitePaths } from "./site-paths.ts";
 

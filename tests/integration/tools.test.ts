@@ -273,6 +273,23 @@ test.each(every)("the examples of %s say what their links open", async (_, each)
   }
 });
 
+test("years later, what stands in a form and what its examples ask is still to come", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2035-08-15T08:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const period = attributeOf(byId(await renderPage(tax.path), "tool-periodEnd"), "value");
+  expect(period).toBe("2036-12-31");
+  for (const { path, names } of [
+    { path: tax.path, names: ["periodEnd"] },
+    { path: days.path, names: ["arrival", "departure"] },
+  ]) {
+    const asked = hrefsIn(await renderPage(path)).filter((href) => href.includes("?tool="));
+    expect(asked).toHaveLength(3);
+    for (const name of asked.flatMap((href) => names.map((each) => String(askedBy(href)[each])))) {
+      for (const day of name.split(",")) expect(day > "2035-08-15").toBe(true);
+    }
+  }
+});
+
 /** The fields of a document that the texts of a page lead to. */
 const fieldsLedTo = (html: string, id: string): string[] =>
   vercelStegaDecodeAll<unknown>(html).flatMap((place) => {

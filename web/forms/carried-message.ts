@@ -1,4 +1,4 @@
-import { RESULT_MARK } from "#schemas/shared/tools/tool-address.ts";
+import { RESULT_MARK } from "#schemas/shared/tools/tool-query.ts";
 
 /** As the address of a tool is asked: analytics hear of neither. */
 const MARK = `#${RESULT_MARK}`;

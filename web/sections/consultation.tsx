@@ -1,7 +1,7 @@
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { placeOfSubject } from "#web/content/contact-subject.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";

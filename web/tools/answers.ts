@@ -1,5 +1,5 @@
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import { isToolKind, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 
 /** What a visitor has answered, by the names of the questions; several choices with commas between. */
 export type Answers = Readonly<Record<string, string>>;

@@ -3,7 +3,6 @@ import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "./answers.ts";
 import type { Problems, ToolProps, ToolQuestion } from "./tool.ts";
 import type { Entries } from "./tool-form.tsx";
-import type { ToolPlace } from "./tool-place.ts";
 
 /** What comes of an answer that nothing is wrong with. */
 export type Result = {
@@ -24,11 +23,6 @@ export type Result = {
 
 export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   kind: Kind;
-  /**
-   * What the form needs besides the tool, as far as JSON can carry it. Null where the page has nothing
-   * to answer from; undefined where it lacks something of it.
-   */
-  prepare: (place: ToolPlace) => Own | null | undefined;
   /** What the entries take, by the names of their questions; an option needs none. */
   entries?: Entries;
   /** Those of the document unless told. */
@@ -39,17 +33,13 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
     answers: Answers,
     today: string,
   ) => Result | { problems: Problems<Kind> };
-  /** The answers of an example as of a day, where they would age. */
-  ofToday?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => Answers;
-  /** A whole result is long: of the examples the first one shows what they are like. */
-  hasLongResult?: true;
   /** The answers stay out of the address. */
   isPrivate?: true;
   /** A result is printed without the form that it comes from. */
   printsResultAlone?: true;
 };
 
-/** All of a tool but its place on a page: its section, form, examples and address follow from this. */
+/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
 export const defineTool = <Kind extends ToolKind, Own extends object>(
   definition: ToolDefinition<Kind, Own>,
 ): ToolDefinition<Kind, Own> => definition;

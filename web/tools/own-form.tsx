@@ -73,9 +73,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
           {answers && result && (
             <div className="flex flex-wrap gap-3.5 print:hidden">
               {result.actions}
-              <CallLink message={messageOf({ ...tool, questions }, answers, result)}>
-                {plainTextOf(tool, "call")}
-              </CallLink>
+              <CallLink tool={tool} message={messageOf({ ...tool, questions }, answers, result)} />
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { createDataAttribute } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
 import { isToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { today } from "#web/content/today.ts";

@@ -1,8 +1,7 @@
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
-import { fixedPath } from "#schemas/shared/routes.ts";
-import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { FieldError } from "#web/components/fields/field-parts.tsx";
+import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { FieldError } from "#web/components/fields/field-error.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 import type { Answers } from "./answers.ts";
 import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
@@ -120,10 +119,10 @@ export function ToolQuestions<Kind extends ToolKind>(props: ToolQuestionsProps<K
 }
 
 /** Opens the consultation form with a result in its message, where the visitor sees it first. */
-export function CallLink({ message, children }: { message: string; children: string }) {
+export function CallLink({ tool, message }: { tool: Tool; message: string }) {
   return (
-    <a href={fixedPath("contactPage") + carriedMessage(message)} className="btn btn-secondary">
-      {children}
+    <a href={tool.contact + carriedMessage(message)} className="btn btn-secondary">
+      {plainTextOf(tool, "call")}
     </a>
   );
 }

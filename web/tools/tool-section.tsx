@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
-import { addressOfAnswers } from "./answers.ts";
+import { type Answers, addressOfAnswers } from "./answers.ts";
 import type { ToolDefinition } from "./define-tool.ts";
 import {
   answeredLines,
@@ -15,18 +16,36 @@ import {
   type ToolProps,
   toolOf,
 } from "./tool.ts";
-import type { SectionModule } from "./tool-place.ts";
+import type { SectionModule, ToolPlace } from "./tool-place.ts";
+
+/** What only the server knows of a tool. */
+type OnPage<Kind extends ToolKind, Own extends object> = {
+  /**
+   * What the form needs besides the tool, as far as JSON can carry it. Null where the page has nothing
+   * to answer from; undefined where it lacks something of it.
+   */
+  prepare: (place: ToolPlace) => Own | null | undefined;
+  /** The answers of an example as of a day, where they would age. */
+  ofToday?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => Answers;
+  /** A whole result is long: of the examples the first one shows what they are like. */
+  hasLongResult?: true;
+};
 
 /** What stands in the section of a tool: its island with the form, and worked examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  definition: Omit<ToolDefinition<Kind, Own>, "answer"> &
+  definition: Pick<ToolDefinition<Kind, Own>, "kind" | "questions"> &
     Partial<Pick<ToolDefinition<Kind, Own>, "answer">>,
   Form: ComponentType<ToolProps<Kind> & Own>,
+  { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
 ): SectionModule["section"] {
-  const { kind, questions, answer, ofToday, hasLongResult } = definition;
+  const { kind, questions, answer } = definition;
   return function section({ content, path, asked, ...place }) {
-    const tool = toolOf(kind, content, { path, site: siteUrl() });
-    const own = definition.prepare(place);
+    const tool = toolOf(kind, content, {
+      path,
+      site: siteUrl(),
+      contact: fixedPath("contactPage"),
+    });
+    const own = prepare(place);
     if (tool === null || own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };

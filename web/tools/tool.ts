@@ -1,6 +1,5 @@
 import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { questionIn } from "#schemas/shared/tools/tool-address.ts";
 import {
   isToolKind,
   LONGEST_TIME,
@@ -10,6 +9,7 @@ import {
   type ToolKind,
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
+import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { type Answers, readAsked } from "./answers.ts";
 import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
@@ -29,6 +29,8 @@ export type Tool<Kind extends ToolKind = ToolKind> = {
   /** Path of the page that it stands on, and the address of the site before it. */
   path: string;
   site: string;
+  /** Path of the contact page, which takes a result to the call. */
+  contact: string;
   questions: readonly ToolQuestion[];
   rules: Rules<Kind>;
   times: Times<Kind>;
@@ -43,7 +45,7 @@ export type Tool<Kind extends ToolKind = ToolKind> = {
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
-  place: { path: string; site: string },
+  place: Pick<Tool, "path" | "site" | "contact">,
 ): Tool<Kind> | null | undefined {
   if (content?.kind !== kind) return null;
   const { rows } = content;

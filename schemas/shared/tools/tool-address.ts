@@ -1,13 +1,5 @@
 import { type PageType, pageAt, pathOf } from "../routes.ts";
-
-/** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
-export const TOOL_PARAMETER = "tool";
-
-/** Where on its page a tool stands: what its form asks the server opens there. */
-export const TOOL_ID = "tool";
-
-/** What the fragment of an address begins with that carries a result to the contact form. */
-export const RESULT_MARK = `${TOOL_PARAMETER}=`;
+import { TOOL_PARAMETER } from "./tool-query.ts";
 
 /**
  * Types of pages with a tool. Asked with answers, such a page is rendered for that one visitor, at
@@ -31,11 +23,6 @@ export const ANSWER_PATH = "/answers";
 
 export function isToolPage(type: string): type is ToolPage {
   return toolPages.some((page) => page === type);
-}
-
-/** What an address asks, also where only that, or no "?", was copied. */
-export function questionIn(address: string): URLSearchParams {
-  return new URLSearchParams(address.slice(address.indexOf("?") + 1).replace(/#.*/, ""));
 }
 
 /** Does this address ask a tool of its page? @param url path and query, as a request has them */

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../schemas/shared/record.ts";
-import { RESULT_MARK } from "../../../schemas/shared/tools/tool-address.ts";
+import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import { type ContentDocument, describe, pageDocument } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
 import { linkOnSite, type SiteWalk } from "./walk-site.ts";

@@ -8,12 +8,14 @@ export type TrackRow = { key: string; name: ReactNode; words: ReactNode; spans: 
 type TrackTableProps = {
   caption: string;
   rows: TrackRow[];
-  /** Marks on every track, in percent of its length, with the words under the last. */
-  ticks?: { at: number; label: string }[];
+  /** Drawn on every track, under its spans. */
+  behind?: ReactNode;
+  /** A last row. */
+  children?: ReactNode;
 };
 
 /** A table in which every row has a drawing of its own beside its words. */
-export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
+export function TrackTable({ caption, rows, behind, children }: TrackTableProps) {
   return (
     <table className="w-full text-left text-small">
       <caption className="sr-only">{caption}</caption>
@@ -29,9 +31,7 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
             <td className="py-3 sm:w-1/4 sm:pr-6">{words}</td>
             <td className="pb-3 max-sm:col-span-2 sm:pt-3">
               <svg aria-hidden width="100%" height="24" className="drawing rounded-1 bg-tint">
-                {ticks.map(({ at }) => (
-                  <rect key={at} x={`${at}%`} width="1" height="24" fill="var(--color-mist)" />
-                ))}
+                {behind}
                 {spans.map(({ from, to, colour }) => (
                   <rect
                     key={from}
@@ -47,21 +47,7 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
             </td>
           </tr>
         ))}
-        {ticks.length > 0 && (
-          <tr aria-hidden className="max-sm:grid max-sm:grid-cols-2">
-            <td colSpan={2} className="max-sm:hidden" />
-            {/* A drawing takes a forced colour from what it stands in, never of its own. */}
-            <td className="text-micro text-slate max-sm:col-span-2">
-              <svg aria-hidden width="100%" height="20">
-                {ticks.map(({ at, label }) => (
-                  <text key={at} x={`${at}%`} y="14" textAnchor="middle" fill="currentColor">
-                    {label}
-                  </text>
-                ))}
-              </svg>
-            </td>
-          </tr>
-        )}
+        {children}
       </tbody>
     </table>
   );

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { controlAttributes, FieldError, Honeypot } from "#web/components/fields/field-parts.tsx";
+import { FieldError } from "#web/components/fields/field-error.tsx";
+import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { isBusy, useConsultation } from "./controller.ts";

@@ -2,7 +2,8 @@
 
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { controlAttributes, FieldError, Honeypot } from "#web/components/fields/field-parts.tsx";
+import { FieldError } from "#web/components/fields/field-error.tsx";
+import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import type { Recipient } from "./sign-up.ts";
 import { useEmailCapture } from "./use-email-capture.ts";
 

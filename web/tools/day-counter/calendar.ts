@@ -1,5 +1,3 @@
-import { isoDay } from "#schemas/shared/figures/review-day.ts";
-
 /** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
 export type Day = number;
 
@@ -12,7 +10,7 @@ export function dayOf(iso: string): Day {
 
 /** @returns YYYY-MM-DD */
 export function isoOf(day: Day): string {
-  return isoDay(new Date(day * MS_PER_DAY));
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, "2027-01-01".length);
 }
 
 /**

@@ -21,73 +21,68 @@ export type FactGroup = {
  * @param today ISO date; what is before it is said to be past
  */
 export function dayFacts(count: DayCount, rules: DayRules, today: string): FactGroup[] {
-  const { most, recent, long, short, isOver, absence } = count;
+  const { most, recent, isOver, absence } = count;
   const { longest, running, returnBy } = absence;
+  const { longDays, shortDays, absenceDays } = rules;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
+  const isPast = running && running.returnBy < dayOf(today);
   return [
     {
       name: "presence",
       days: most.days,
-      facts: [
-        { label: "most", value: String(most.days) },
-        { label: "period", value: periodInWords(most.period) },
-        ...(recent ? [{ label: "recent" as const, value: String(recent.days) }] : []),
-      ],
+      facts: factsOf([
+        ["most", most.days],
+        ["period", most.period],
+        ["recent", recent],
+      ]),
     },
     {
       name: "long",
       days: most.days,
-      against: rules.longDays,
-      facts: testFacts(long, isOver),
+      against: longDays,
+      facts: testFacts(count.long, isOver),
     },
     {
       name: "short",
       days: most.days,
-      against: rules.shortDays,
-      facts: [...testFacts(short, isOver), { label: "ties" }],
+      against: shortDays,
+      facts: [...testFacts(count.short, isOver), { label: "ties" }],
     },
     {
       name: "absence",
       days: away,
-      against: rules.absenceDays,
-      facts: [
-        ...(away === 0 ? [{ label: "noAbsence" as const }] : []),
-        ...(longest
-          ? [
-              { label: "longest" as const, value: String(longest.days) },
-              { label: "between" as const, value: periodInWords(longest.period) },
-            ]
-          : []),
-        ...(running ? runningFacts(running, dayOf(today)) : []),
-        ...(away > rules.absenceDays ? [{ label: "tooLong" as const }] : []),
-        ...((running?.days ?? 0) > rules.absenceDays ? [{ label: "askFirst" as const }] : []),
-        ...(returnBy === undefined
-          ? []
-          : [{ label: "returnBy" as const, value: dayInWords(returnBy) }]),
-      ],
+      against: absenceDays,
+      facts: factsOf([
+        ["noAbsence", away === 0],
+        ["longest", longest?.days],
+        ["between", longest?.period],
+        ["away", running?.days],
+        [isPast ? "wasBackBy" : "backBy", running && dayInWords(running.returnBy)],
+        ["tooLong", away > absenceDays],
+        ["askFirst", isPast],
+        ["returnBy", returnBy && dayInWords(returnBy)],
+      ]),
     },
-  ];
-}
-
-function runningFacts(running: { days: number; returnBy: Day }, today: Day): DayFact[] {
-  const label = running.returnBy < today ? "wasBackBy" : "backBy";
-  return [
-    { label: "away", value: String(running.days) },
-    { label, value: dayInWords(running.returnBy) },
   ];
 }
 
 /** @param isOver whether the last stay is, so that nobody can stay on after it */
 function testFacts({ missing, metOn }: Standing, isOver: boolean): DayFact[] {
-  if (metOn === undefined) return [{ label: "missing", value: String(missing) }];
-  const day = dayInWords(metOn);
-  if (missing === 0) return [{ label: "met", value: day }];
-  return [
-    { label: "missing", value: String(missing) },
-    { label: isOver ? "metIfBack" : "willBeMet", value: day },
-  ];
+  const ahead = isOver ? "metIfBack" : "willBeMet";
+  return factsOf([
+    ["missing", missing > 0 && missing],
+    [missing > 0 ? ahead : "met", metOn && dayInWords(metOn)],
+  ]);
+}
+
+/** Those that there are: with a number, a period or words as value, or as a sentence that holds. */
+function factsOf(found: [Text, Period | string | number | boolean | undefined][]): DayFact[] {
+  return found.flatMap(([label, value]): DayFact[] => {
+    if (value === undefined || value === false) return [];
+    if (value === true) return [{ label }];
+    if (typeof value !== "object") return [{ label, value: String(value) }];
+    return [{ label, value: `${dayInWords(value.from)} – ${dayInWords(value.to)}` }];
+  });
 }
 
 const dayInWords = (day: Day): string => readableDay(isoOf(day));
-
-const periodInWords = ({ from, to }: Period) => `${dayInWords(from)} – ${dayInWords(to)}`;

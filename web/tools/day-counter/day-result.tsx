@@ -1,11 +1,9 @@
-import { type Span, TrackTable } from "#web/components/diagrams/track-table.tsx";
+import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { plainTextOf, type Tool, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import type { FactGroup } from "./day-facts.ts";
 
 type DayResultProps = { tool: Tool<"day-counter">; groups: readonly FactGroup[] };
-
-const colours = { presence: "lagoon", long: "lagoon", short: "lagoon", absence: "iron" } as const;
 
 /** The days as bars against the figures of the rules, and under them what follows from each. */
 export function DayResult({ tool, groups }: DayResultProps) {
@@ -14,16 +12,23 @@ export function DayResult({ tool, groups }: DayResultProps) {
       <TrackTable
         caption={plainTextOf(tool, "result")}
         rows={groups.flatMap(({ name, days, against }) =>
-          against === undefined
-            ? []
-            : [
+          against
+            ? [
                 {
                   key: name,
                   name: plainTextOf(tool, name),
                   words: <strong className="font-semibold">{`${days} / ${against}`}</strong>,
-                  spans: spansOf(days, against, colours[name]),
+                  spans: [
+                    {
+                      from: 0,
+                      // The drawing ends where the track does.
+                      to: (days / against) * 100,
+                      colour: name === "absence" ? "var(--color-iron)" : "var(--color-lagoon)",
+                    },
+                  ].slice(days ? 0 : 1),
                 },
-              ],
+              ]
+            : [],
         )}
       />
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -33,12 +38,6 @@ export function DayResult({ tool, groups }: DayResultProps) {
       </div>
     </div>
   );
-}
-
-function spansOf(days: number, against: number, colour: string): Span[] {
-  if (days === 0) return [];
-  const to = Math.min(100, (days / against) * 100);
-  return [{ from: 0, to, colour: `var(--color-${colour})` }];
 }
 
 /** What one of the counts says. */

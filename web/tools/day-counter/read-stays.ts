@@ -17,6 +17,8 @@ export type ReadStays =
 /** By which a problem is known to be that of a row. @param number of the row; the first is 1 */
 export const problemKey = (question: Question, number: number) => `${question}-${number}`;
 
+const questions = ["arrival", "departure"] as const satisfies readonly Question[];
+
 /** What the form has room for; nobody's address is longer. */
 export const MOST_ROWS = 20;
 
@@ -35,13 +37,11 @@ export function rowsIn(answers: Answers): StayRow[] {
 
 export const isFilled = ({ arrival, departure }: StayRow) => `${arrival}${departure}` !== "";
 
-/** The answers without the rows that are empty, as an address is to hold them. */
-export function filledAnswers(answers: Answers): Answers {
-  const rows = rowsIn(answers).filter(isFilled);
-  return {
-    arrival: rows.map(({ arrival }) => arrival).join(","),
-    departure: rows.map(({ departure }) => departure).join(","),
-  };
+/** The answers of rows, as an address is to hold them. */
+export function answersOf(rows: readonly StayRow[]): Answers {
+  return Object.fromEntries(
+    questions.map((question) => [question, rows.map((row) => row[question]).join(",")]),
+  );
 }
 
 /**
@@ -55,29 +55,29 @@ export function readStays(answers: Answers, latest: string): ReadStays {
     if (!isFilled(row)) return [];
     const found = problemsOf(row, latest);
     for (const [question, problem] of found) problems[problemKey(question, index + 1)] = problem;
-    return found.length > 0 ? [] : [{ ...stayOf(row), index }];
+    return found.length > 0
+      ? []
+      : [{ arrival: dayOf(row.arrival), departure: dayOf(row.departure), index }];
   });
-  for (const index of overlapping(read)) problems[problemKey("arrival", index + 1)] = "overlaps";
+  // Whoever leaves and comes back on the same day may enter that day twice.
+  let end = 0;
+  read.sort((a, b) => a.arrival - b.arrival || a.departure - b.departure);
+  for (const { arrival, departure, index } of read) {
+    if (arrival < end) problems[problemKey("arrival", index + 1)] = "overlaps";
+    end = Math.max(end, departure);
+  }
   if (rows.length > MOST_ROWS) problems[problemKey("arrival", MOST_ROWS)] = "tooMany";
   if (!rows.some(isFilled)) problems[problemKey("arrival", 1)] = "noStay";
   if (Object.keys(problems).length > 0) return { problems };
-  return { stays: read.map(({ arrival, departure }) => ({ arrival, departure })) };
+  return { stays: read };
 }
 
-const stayOf = ({ arrival, departure }: StayRow): Stay => ({
-  arrival: dayOf(arrival),
-  departure: dayOf(departure),
-});
-
-function problemsOf({ arrival, departure }: StayRow, latest: string) {
-  const found = (["arrival", "departure"] as const).flatMap(
-    (question): [Question, TextName<"day-counter">][] => {
-      const problem = problemOf(question === "arrival" ? arrival : departure, latest);
-      return problem === undefined ? [] : [[question, problem]];
-    },
-  );
-  const isBackwards = found.length === 0 && departure < arrival;
-  return isBackwards ? [["departure", "endsBefore"] satisfies (typeof found)[number]] : found;
+function problemsOf(row: StayRow, latest: string): [Question, TextName<"day-counter">][] {
+  const found = questions.flatMap((question): ReturnType<typeof problemsOf> => {
+    const problem = problemOf(row[question], latest);
+    return problem ? [[question, problem]] : [];
+  });
+  return found.length === 0 && row.departure < row.arrival ? [["departure", "endsBefore"]] : found;
 }
 
 function problemOf(typed: string, latest: string): TextName<"day-counter"> | undefined {
@@ -85,19 +85,4 @@ function problemOf(typed: string, latest: string): TextName<"day-counter"> | und
   if (day === undefined) return "notDay";
   if (day < FIRST_DAY) return "tooEarly";
   return day > latest ? "tooLate" : undefined;
-}
-
-/**
- * The rows that begin before one that began earlier has ended. Whoever leaves and comes back on the
- * same day may enter that day twice.
- */
-function overlapping(stays: readonly (Stay & { index: number })[]): number[] {
-  let end = Number.NEGATIVE_INFINITY;
-  return [...stays]
-    .sort((one, other) => one.arrival - other.arrival || one.departure - other.departure)
-    .flatMap(({ arrival, departure, index }) => {
-      const overlaps = arrival < end;
-      end = Math.max(end, departure);
-      return overlaps ? [index] : [];
-    });
 }

@@ -20,8 +20,8 @@ export type Standing = {
 export type DayCount = {
   /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
   most: { days: number; period: Period };
-  /** Those of the twelve months that end today; none before the first stay. */
-  recent: { days: number; period: Period } | undefined;
+  /** Days of presence in the twelve months that end today; undefined before the first stay. */
+  recent: number | undefined;
   /** Whether the last stay is over: then a visitor can stay on from today at the earliest. */
   isOver: boolean;
   long: Standing;
@@ -49,27 +49,23 @@ export function countDays(stays: readonly Stay[], rules: DayRules, today: Day): 
   const last = days.at(-1) ?? Number.NaN;
   const latest = days.findLast((day) => day <= today);
   const isOver = last < today;
-  const next = isOver ? today : last + 1;
+  const next = Math.max(today, last + 1);
   return {
     most: mostDays(days),
-    recent: latest === undefined ? undefined : recentDays(days, today),
+    recent:
+      latest && days.filter((day) => startOfTwelveMonths(today) <= day && day <= today).length,
     isOver,
     long: standing(days, longDays, next),
     short: standing(days, shortDays, next),
     absence: {
       longest: longestAbsence(days),
       running:
-        latest === undefined || latest === today
-          ? undefined
-          : { days: today - latest, returnBy: latest + absenceDays },
+        latest && latest < today
+          ? { days: today - latest, returnBy: latest + absenceDays }
+          : undefined,
       returnBy: isOver ? undefined : last + absenceDays,
     },
   };
-}
-
-function recentDays(days: readonly Day[], today: Day): DayCount["recent"] {
-  const period = { from: startOfTwelveMonths(today), to: today };
-  return { period, days: days.filter((day) => period.from <= day && day <= today).length };
 }
 
 /** Every day of the stays, each once, in their order. */
@@ -98,7 +94,7 @@ function standing(days: readonly Day[], needed: number, next: Day): Standing {
   const longer = [...days, ...Array.from({ length: needed }, (_, index) => next + index)];
   const metOn = longer.find((day, index) => {
     const first = longer[index - needed + 1];
-    return first !== undefined && day <= endOfTwelveMonths(first);
+    return first && day <= endOfTwelveMonths(first);
   });
   return { metOn, missing: metOn === undefined ? needed : Math.max(0, metOn - next + 1) };
 }

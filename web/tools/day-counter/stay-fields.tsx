@@ -21,24 +21,24 @@ export function StayFields(props: FieldsProps<"day-counter">) {
   const [rows, setRows] = useState(Math.min(MOST_ROWS, wanted));
   const [canAdd, setCanAdd] = useState(false);
   useEffect(() => setCanAdd(true), []);
-  const fields = Array.from({ length: rows }, (_, index) => {
-    const now = current[index];
-    return (
-      <StayField
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-        key={index}
-        {...props}
-        number={index + 1}
-        stay={given[index]}
-        isPrinted={!hasResult || (now !== undefined && isFilled(now))}
-      />
-    );
-  });
+  const fields = Array.from({ length: rows }, (_, index) => (
+    <StayField
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+      key={index}
+      {...props}
+      number={index + 1}
+      stay={given[index]}
+      isPrinted={!hasResult || current.slice(index, index + 1).some(isFilled)}
+    />
+  ));
+  const note = (name: "counted" | "privacy") => (
+    <p className="max-w-measure text-small text-slate print:hidden">
+      <ShownWords words={textOf(tool, name)} />
+    </p>
+  );
   return (
     <>
-      <p className="max-w-measure text-small text-slate print:hidden">
-        <ShownWords words={textOf(tool, "counted")} />
-      </p>
+      {note("counted")}
       <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
       <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
         <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
@@ -56,9 +56,7 @@ export function StayFields(props: FieldsProps<"day-counter">) {
           </button>
         )}
       </details>
-      <p className="max-w-measure text-small text-slate print:hidden">
-        <ShownWords words={textOf(tool, "privacy")} />
-      </p>
+      {note("privacy")}
     </>
   );
 }

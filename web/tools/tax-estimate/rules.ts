@@ -1,4 +1,3 @@
-import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** What the law says, as figures do. Rates are per cent, amounts dirhams. */
@@ -80,11 +79,13 @@ function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
   ];
 }
 
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 /** The same company in the first such period after the relief is over; undefined where none applies. */
 export function withoutRelief(company: TaxCase, rules: TaxRules): TaxCase | undefined {
   if (!isRelieved(company, rules)) return undefined;
   let { periodEnd } = company;
-  while (periodEnd <= rules.reliefLastDay) periodEnd = addMonths(periodEnd, 12);
+  while (periodEnd <= rules.reliefLastDay) periodEnd = nextYear(periodEnd);
   return { ...company, periodEnd };
 }
 
@@ -103,17 +104,4 @@ function withTopUp(company: TaxCase, rules: TaxRules, lines: TaxLine[]): TaxBill
   if (!company.isOfLargeGroup) return { lines, tax: before };
   const missing = Math.max(0, (company.profit * rules.topUpRate) / 100 - before);
   return { lines: [...lines, { name: "topUp", amount: missing }], tax: before + missing };
-}
-
-/** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
-const LEAST_MONTHS = 6;
-
-/**
- * The end of the first period of a company that is founded on a day; most keep the calendar year.
- * @param today ISO date
- */
-export function firstPeriodEnd(today: string): string {
-  const year = Number(today.slice(0, 4));
-  const isLongEnough = addMonths(today, LEAST_MONTHS) <= `${year + 1}-01-01`;
-  return `${isLongEnough ? year : year + 1}-12-31`;
 }

@@ -1,5 +1,24 @@
+import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./form.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
 
-export const section = sectionOf(taxEstimate, Form);
+/** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
+const LEAST_MONTHS = 6;
+
+/**
+ * The end of the first period of a company that is founded on a day; most keep the calendar year.
+ * @param today ISO date
+ */
+export function firstPeriodEnd(today: string): string {
+  const year = Number(today.slice(0, 4));
+  const isLongEnough = addMonths(today, LEAST_MONTHS) <= `${year + 1}-01-01`;
+  return `${isLongEnough ? year : year + 1}-12-31`;
+}
+
+export const section = sectionOf(taxEstimate, Form, {
+  prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
+  /** Once its period is past, an example is of the one that a company can have next. */
+  ofToday: (_, answers, today) =>
+    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
+});

@@ -2,7 +2,7 @@ import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
 import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
-import { estimateTax, firstPeriodEnd, withoutRelief } from "./rules.ts";
+import { estimateTax, withoutRelief } from "./rules.ts";
 import { TaxResult } from "./tax-result.tsx";
 
 const amount = { inputMode: "decimal" } as const;
@@ -10,7 +10,6 @@ const amount = { inputMode: "decimal" } as const;
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
-  prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
   entries: {
     revenue: amount,
     profit: amount,
@@ -18,9 +17,6 @@ export const taxEstimate = defineTool({
     periodEnd: { type: "date" },
     earlierRevenue: amount,
   },
-  /** Once its period is past, an example is of the one that a company can have next. */
-  ofToday: (_, answers, today) =>
-    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
   answer({ tool }, answers) {
     const { company, currency, byActivity, problems } = readTaxCase(tool, answers);
     if (company === undefined) return { problems };

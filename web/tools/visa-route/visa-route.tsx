@@ -7,13 +7,11 @@ import { VisaResult } from "./visa-result.tsx";
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
 export const visaRoute = defineTool({
   kind: "visa-route",
-  prepare: () => ({}),
   entries: {
     age: { inputMode: "numeric" },
     property: { inputMode: "decimal" },
     monthsAway: { inputMode: "decimal" },
   },
-  hasLongResult: true,
   answer({ tool }, answers) {
     const { person, problems } = readVisaCase(answers);
     if (person === undefined) return { problems };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
-import { FieldError } from "#web/components/fields/field-parts.tsx";
+import { FieldError } from "#web/components/fields/field-error.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
 import { CallLink, ToolForm, ToolQuestions } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
@@ -85,9 +85,10 @@ export function ZoneFinder(props: ZoneFinderProps) {
             <ShownWords words={textOf(tool, "tax")} />
           </p>
           <div className="print:hidden">
-            <CallLink message={choiceAsText(tool, asked, { answers, wishes, fitting, compared })}>
-              {text("call")}
-            </CallLink>
+            <CallLink
+              tool={tool}
+              message={choiceAsText(tool, asked, { answers, wishes, fitting, compared })}
+            />
           </div>
         </>
       }

@@ -1,5 +1,4 @@
 import type { Tool } from "#schemas/generated/types.generated.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-address.ts";
 import {
   type FigureName,
   type OwnTextName,
@@ -9,6 +8,7 @@ import {
   type Times,
   type ToolKind,
 } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";

@@ -1,5 +1,5 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Section } from "#web/components/section.tsx";

@@ -1,4 +1,5 @@
 import { type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
+import { TickMarks, TickRow } from "../ticks.tsx";
 import { TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
@@ -19,7 +20,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
   return (
     <TrackTable
       caption={diagram.heading}
-      ticks={ticks}
+      behind={<TickMarks ticks={ticks} />}
       rows={[...rows].map(([key, { names, winter, summer }]) => {
         const [from, to] = winter;
         const [fromInSummer, toInSummer] = summer;
@@ -42,6 +43,8 @@ export function Drawing({ diagram, settings }: DrawingProps) {
           ],
         };
       })}
-    />
+    >
+      <TickRow ticks={ticks} />
+    </TrackTable>
   );
 }

@@ -1,4 +1,5 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { TickMarks, TickRow } from "../ticks.tsx";
 import { type Span, TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
@@ -37,7 +38,7 @@ export function Drawing({ diagram }: DrawingProps) {
   return (
     <TrackTable
       caption={diagram.heading}
-      ticks={ticks}
+      behind={<TickMarks ticks={ticks} />}
       rows={(diagram.rows ?? []).map(({ _key, label, text, from, to }, index) => ({
         key: _key,
         name: label,
@@ -47,6 +48,8 @@ export function Drawing({ diagram }: DrawingProps) {
             ? []
             : spansOf(from, to, colours[index % colours.length] ?? colours[0]),
       }))}
-    />
+    >
+      <TickRow ticks={ticks} />
+    </TrackTable>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { filledAnswers, MOST_ROWS, readStays, rowsIn } from "#web/tools/day-counter/read-stays.ts";
+import {
+  answersOf as addressOf,
+  isFilled,
+  MOST_ROWS,
+  readStays,
+  rowsIn,
+} from "#web/tools/day-counter/read-stays.ts";
 import { eachOfMany, pick, textNames } from "../many.ts";
 import { stay } from "./stays.ts";
 
@@ -15,10 +21,11 @@ const problemsIn = (...rows: string[]) => readStays(answersOf(...rows), LATEST).
 
 test("rows make stays, and empty ones count for nothing", () => {
   const answers = answersOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
-  expect(readStays(answers, LATEST)).toEqual({
-    stays: [stay("2027-03-01 2027-03-10"), stay("2027-01-01")],
-  });
-  expect(filledAnswers(answers)).toEqual({
+  expect(readStays(answers, LATEST).stays).toMatchObject([
+    stay("2027-01-01"),
+    stay("2027-03-01 2027-03-10"),
+  ]);
+  expect(addressOf(rowsIn(answers).filter(isFilled))).toEqual({
     arrival: "2027-03-01,2027-01-01",
     departure: "2027-03-10,2027-01-01",
   });

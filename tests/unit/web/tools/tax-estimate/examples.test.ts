@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstPeriodEnd, withoutRelief } from "#web/tools/tax-estimate/rules.ts";
+import { withoutRelief } from "#web/tools/tax-estimate/rules.ts";
+import { firstPeriodEnd } from "#web/tools/tax-estimate/section.tsx";
 import { company, estimate, type LineName, rules, type TaxCase } from "./cases.ts";
 
 /*

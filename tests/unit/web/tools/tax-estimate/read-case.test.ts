@@ -13,6 +13,7 @@ const tool: Tool<"tax-estimate"> = {
   kind: "tax-estimate",
   path: "/free-zones/tax-benefits",
   site: "https://nordune.example",
+  contact: "/contact",
   questions: [
     {
       name: "currency",

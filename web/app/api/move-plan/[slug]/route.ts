@@ -1,15 +1,15 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-address.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
-import { planPlace } from "#web/tools/move-plan/move-plan.tsx";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
+import { planPlace } from "#web/tools/move-plan/plan-place.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import { toolOf } from "#web/tools/tool.ts";
 
@@ -37,7 +37,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
   const [page, { settings }] = await Promise.all([fetchPage("service", slug), fetchSite()]);
-  const tool = toolOf("move-plan", page?.tool ?? null, { path, site: siteUrl() });
+  const tool = toolOf("move-plan", page?.tool ?? null, {
+    path,
+    site: siteUrl(),
+    contact: fixedPath("contactPage"),
+  });
   const place = page && planPlace({ page, settings });
   if (!tool || !place) return notFound();
   const content = { tool, ...place };

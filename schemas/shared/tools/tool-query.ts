@@ -1,0 +1,15 @@
+// Apart from the pages with tools, so that no browser fetches the route table for it.
+
+/** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
+export const TOOL_PARAMETER = "tool";
+
+/** Where on its page a tool stands: what its form asks the server opens there. */
+export const TOOL_ID = "tool";
+
+/** What the fragment of an address begins with that carries a result to the contact form. */
+export const RESULT_MARK = `${TOOL_PARAMETER}=`;
+
+/** What an address asks, also where only that, or no "?", was copied. */
+export function questionIn(address: string): URLSearchParams {
+  return new URLSearchParams(address.slice(address.indexOf("?") + 1).replace(/#.*/, ""));
+}

@@ -1,0 +1,24 @@
+import type { ToolPlace } from "../tool-place.ts";
+import { wordsOf } from "../words.tsx";
+import { PHASES } from "./steps.ts";
+
+/** What of a page a plan is made from; undefined where a phase of the home page's process is missing. */
+export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings">) {
+  const { phases, homeCountries } = page;
+  if (phases?.length !== PHASES) return undefined;
+  const labels = settings.homeCountryLabels;
+  return {
+    defaults: { adults: "1", children: "0" },
+    phases: phases.map(({ title }) => title),
+    countries: (homeCountries ?? []).map(({ _id, name, papers, licence, treaty }) => ({
+      id: _id,
+      name,
+      facts: [
+        { label: labels.papers, words: papers && wordsOf(papers) },
+        { label: labels.licence, words: licence && wordsOf(licence) },
+        { label: labels.treaty, words: wordsOf(treaty) },
+      ],
+    })),
+    unconfirmed: labels.unconfirmed,
+  };
+}
