@@ -1,10 +1,9 @@
 import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILT_SCRIPTS_FILE, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 import { bundleServer } from "./bundle-server.ts";
 
 /** What a start of the site reads of its build, beside what Next copies. */
-const KEPT = ["static", "answers.json", BUILT_SCRIPTS_FILE, SERVER_ISLANDS_FOLDER];
+const KEPT = ["static", "answers.json", "built-scripts.json", "server-islands"];
 
 /**
  * Makes of the folder that Next calls standalone one that runs by the site's own server, wherever it
