@@ -13,7 +13,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * Of what many visitors get: nearly as small as the best, in a third of its time, for a published
- * page is waited for. And of what is made for one visitor: a quarter larger, in a third of a millisecond or so.
+ * page is waited for. And of what is made for one visitor: a sixth larger, in half a millisecond.
  */
 const BROTLI_QUALITY = { many: 10, one: 2 } as const;
 
