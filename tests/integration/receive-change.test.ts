@@ -101,51 +101,35 @@ test("one signature sent twenty times at once counts once", async () => {
 });
 
 test.each([
-  ["6 minutes ago", -6],
-  ["6 minutes ahead", 6],
-])("a change signed %s is refused, and the log says what to do", async (_name, minutes) => {
+  [-6, 401],
+  [6, 401],
+  [-4, 200],
+  [4, 200],
+])("a change signed %i minutes from now is answered by %i", async (minutes, status) => {
   const now = Date.UTC(2026, 10, 21);
-  const { receive } = startReceiver(() => now);
   const errors = expectOutput("error");
   const request = await delivery(body, { time: now + minutes * MINUTE });
-  expect((await receive(request)).status).toBe(401);
-  expect(errors.lines()).toEqual([
-    expect.stringMatching(new RegExp(`signed ${-minutes} minutes ago\\. Set both clocks right`)),
-  ]);
+  expect((await startReceiver(() => now).receive(request)).status).toBe(status);
+  const said = new RegExp(`signed ${-minutes} minutes ago\\. Set both clocks right`);
+  expect(errors.lines()).toEqual(status === 200 ? [] : [expect.stringMatching(said)]);
 });
 
-test("clocks may differ by four minutes", async () => {
-  const now = Date.UTC(2026, 10, 21);
-  const { receive } = startReceiver(() => now);
-  const request = await delivery(body, { time: now - 4 * MINUTE });
-  expect((await receive(request)).status).toBe(200);
-});
-
-test("a body that says it is too large is refused unread", async () => {
-  const { receive } = startReceiver();
-  let pulled = 0;
-  const source = endlessBody(() => {
-    pulled += 1;
-  });
-  const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc", "content-length": "300000000" };
-  const response = await receive(post({ headers, body: source, duplex: "half" }));
-  expect(response.status).toBe(413);
-  // A stream fills its own queue of one.
-  expect(pulled).toBeLessThanOrEqual(1);
-});
-
-test("a body without an end is refused at the limit", async () => {
-  const { receive } = startReceiver();
-  let pulled = 0;
-  const source = endlessBody(() => {
-    pulled += 1;
-  });
-  const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc" };
-  const response = await receive(post({ headers, body: source, duplex: "half" }));
-  expect(response.status).toBe(413);
-  expect(response.headers.get("connection")).toBe("close");
+test.each([
+  ["that says it is too large is refused unread", { "content-length": "300000000" }, 1],
   // 64 chunks of 1 KB are within the limit, the next is not.
-  expect(pulled).toBeLessThan(70);
+  ["without an end is refused at the limit", {}, 69],
+])("a body %s", async (_what, length, mostPulled) => {
+  let pulled = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc", ...length };
+  const response = await startReceiver().receive(post({ headers, body, duplex: "half" }));
+  expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
+  expect(pulled).toBeLessThanOrEqual(mostPulled);
 });
 
 test("a body that does not come is given up", async () => {
@@ -158,12 +142,3 @@ test("a body that does not come is given up", async () => {
   const response = await receive(post({ headers, body: source, duplex: "half" }));
   expect(response.status).toBe(408);
 });
-
-function endlessBody(onPull: () => void): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    pull(controller) {
-      onPull();
-      controller.enqueue(new Uint8Array(1024));
-    },
-  });
-}

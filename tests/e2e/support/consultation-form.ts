@@ -59,7 +59,9 @@ export class ConsultationForm {
 
   /** What the form says about a send that failed. */
   get failure(): Locator {
-    return this.page.locator("form").getByRole("group", { name: "Error Sending Message" });
+    return this.page
+      .locator("form")
+      .getByRole("group", { name: /^(Error Sending Message|You are offline)$/ });
   }
 
   get thanks(): Locator {
