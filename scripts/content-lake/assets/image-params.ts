@@ -29,6 +29,8 @@ const schema = z.object({
   auto: z.literal("format").optional(),
   flip: z.enum(["h", "v", "hv"]).optional(),
   dl: z.string().optional(),
+  /** The file as it was uploaded, whatever else is asked. */
+  dlRaw: z.enum(["true", "false"]).optional(),
 });
 
 /** The image parameters we know; sizes in pixels, `fp-x` and `fp-y` as fractions of the image. */
@@ -66,6 +68,7 @@ export function outputFormat(
   params: ImageParams,
   accept: string,
 ): OutputFormat | undefined {
+  if (params.dlRaw === "true") return undefined;
   if (params.fm) return params.fm === "pjpg" ? "jpg" : params.fm;
   if (PASSED_ON.has(original)) return undefined;
   if (params.auto && accept.includes("image/avif")) return "avif";
@@ -76,6 +79,6 @@ export function outputFormat(
 
 /** Whether the parameters change the picture (and not just its file name on download). */
 export function changesPicture(params: ImageParams): boolean {
-  const { dl, auto, dpr, q, ...rest } = params;
+  const { dl, dlRaw, auto, dpr, q, ...rest } = params;
   return Object.keys(rest).length > 0 || q !== undefined;
 }

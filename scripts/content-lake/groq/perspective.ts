@@ -12,6 +12,9 @@ export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 /** Names that are no releases; `previewDrafts` is what `drafts` was called. */
 const NAMES = ["published", "drafts", "previewDrafts"];
 
+/** As the Studio names releases: one that is gone may be asked for by a tab that has not heard of it. */
+const RELEASE_ID = /^r[0-9A-Za-z]{8}$/;
+
 /**
  * @param requested a name, a comma-separated list of names, or an array of names.
  * @throws ApiError 400 naming what is neither a perspective nor a release of the dataset
@@ -25,7 +28,9 @@ export function parsePerspective(
   const written = typeof requested === "string" ? requested.split(",") : requested;
   const names = written.map((name) => name.trim());
   if (names.length === 1 && names[0] === "raw") return "raw";
-  const unknown = names.find((name) => !NAMES.includes(name) && !hasRelease(dataset, name));
+  const unknown = names.find(
+    (name) => !NAMES.includes(name) && !RELEASE_ID.test(name) && !hasRelease(dataset, name),
+  );
   if (unknown !== undefined) {
     const known = 'use "raw" alone, or a list of "published", "drafts" and names of releases';
     throw plainError(400, `Invalid perspective "${unknown}": ${known}`);

@@ -401,10 +401,10 @@ describe("a redirect", () => {
   const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
   const onward = { ...redirect, _id: "redirect-2", source: "/money", target: "/tax" };
   const inRelease = {
-    ...{ ...redirect, _id: "versions.spring.redirect-tax" },
+    ...{ ...redirect, _id: "versions.rSpring01.redirect-tax" },
     ...{ source: "/services/tax-residency", target: "/services/tax" },
   };
-  const moving = { ...service, _id: "versions.spring.service-tax", slug: slug("tax") };
+  const moving = { ...service, _id: "versions.rSpring01.service-tax", slug: slug("tax") };
   const here = "error source: /services/tax-residency is a live page";
   const nowhere = (path: string) => `error target: No page lives at ${path}`;
 
@@ -487,7 +487,7 @@ describe("a redirect", () => {
     ["of a release stands beside what that release holds", inRelease, [service, moving], []],
     [
       "of another release does not",
-      { ...inRelease, _id: "versions.autumn.redirect-tax" },
+      { ...inRelease, _id: "versions.rAutumn01.redirect-tax" },
       [service, moving],
       [here, nowhere("/services/tax now")],
     ],
@@ -521,7 +521,7 @@ describe("the address of a page", () => {
     [
       "may be that of a redirect that a release plans",
       taxResidency,
-      [{ ...away, _id: "versions.spring.redirect-1" }],
+      [{ ...away, _id: "versions.rSpring01.redirect-1" }],
     ],
     [
       "is not changed by the way",
@@ -541,7 +541,7 @@ describe("the address of a page", () => {
     ],
     [
       "changes with a release",
-      { ...draft, _id: `versions.spring.${published._id}` },
+      { ...draft, _id: `versions.rSpring01.${published._id}` },
       [published],
       `warning slug: This moves the page from ${path} to /services/tax. Above the form`,
     ],

@@ -48,10 +48,7 @@ export const dayCounter = defineTool({
       ),
       kept,
       actions: (
-        <a
-          href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers: kept })}#${TOOL_ID}`}
-          rel="nofollow"
-        >
+        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers: kept })}#${TOOL_ID}`}>
           {text("address")}
         </a>
       ),
