@@ -1,8 +1,10 @@
 import { refersOnlyByLink } from "../../rules/references.ts";
 import { comparedOn, isInMenus, type ListedDocument, listedOn } from "../lists.ts";
-import { isPageType, pathOf } from "../routes.ts";
+import { isPageType, pathOf, UNMATCHED_PATH } from "../routes.ts";
 import type { ContentChange, Listing } from "./content-change.ts";
-import { NOT_FOUND_TAG, pageTag, SITE_TAG } from "./tags.ts";
+
+/** Header, footer and what else stands on each page. Other places are named by the path of a page. */
+export const EVERY_PAGE = "every page";
 
 /** A published document as the content lake returns it, whole. */
 export type ContentDocument = ListedDocument & {
@@ -18,40 +20,41 @@ export type FindShowing = (ids: string[], listing: string[]) => Promise<ContentD
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
- * The cache tags of exactly those pages that show a changed document: its own page, the pages
- * that list it, and the pages of all documents that refer to it, transitively. A mere link to a
- * page shows nothing of it but its address, so links are followed only when the address changed;
- * menus are touched only by what they show.
+ * Exactly those pages that show a changed document: its own page, the pages that list it, and the
+ * pages of all documents that refer to it, transitively. A mere link to a page shows nothing of it
+ * but its address, so links are followed only when the address changed; menus are touched only by
+ * what they show.
  * @param changes one, or several that are shown together
+ * @returns the paths of pages, `UNMATCHED_PATH` for the page of unknown addresses, and `EVERY_PAGE`
  */
-export async function affectedTags(
+export async function placesShowing(
   changes: ContentChange | readonly ContentChange[],
   findShowing: FindShowing,
 ): Promise<string[]> {
   const all = "_id" in changes ? [changes] : changes;
-  const tags = new Set(all.flatMap(tagsOfChange));
+  const places = new Set(all.flatMap(placesOfChange));
   const moved = all.filter(isMoved);
   const others = all.filter((change) => !isMoved(change));
   for (const [together, followsLinks] of [
     [moved, true],
     [others, false],
   ] as const) {
-    for (const tag of await tagsOfShowing(together, followsLinks, findShowing)) tags.add(tag);
+    for (const place of await placesAround(together, followsLinks, findShowing)) places.add(place);
   }
-  return [...tags].sort();
+  return [...places].sort();
 }
 
 function isMoved({ _type, slugs }: ContentChange): boolean {
   return isPageType(_type) && slugs[0] !== slugs[1];
 }
 
-/** The cache tags of the pages of whatever shows or lists the changed documents. */
-async function tagsOfShowing(
+/** The places of whatever shows or lists the changed documents. */
+async function placesAround(
   changes: readonly ContentChange[],
   followsLinks: boolean,
   findShowing: FindShowing,
 ): Promise<string[]> {
-  const tags: string[] = [];
+  const places: string[] = [];
   let frontier = changes.map(({ _id }) => _id);
   let listing = [...new Set(changes.flatMap(listingOfChange))];
   let isFirstStep = true;
@@ -64,7 +67,7 @@ async function tagsOfShowing(
     const listingOnly = found.filter(
       (document) => listing.includes(document._id) && !showing.includes(document),
     );
-    tags.push(...[...showing, ...listingOnly].flatMap(tagsOfDocument));
+    places.push(...[...showing, ...listingOnly].flatMap(placesOfDocument));
     // What a page lists shows nowhere else that the page's document shows: the way ends there. A part
     // of pages, such as a tool, is shown wherever it is referred to.
     const onward = [...showing, ...listingOnly.filter(({ _type }) => !isPageType(_type))];
@@ -73,17 +76,17 @@ async function tagsOfShowing(
     listing = showing.flatMap(listedOn);
     isFirstStep = false;
   }
-  return tags;
+  return places;
 }
 
-function tagsOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {
-  if (_type === "pageMetadata") return paths.filter((path) => path !== null).map(pageTag);
+function placesOfChange({ _type, slugs, paths, listings }: ContentChange): string[] {
+  if (_type === "pageMetadata") return paths.filter((path) => path !== null);
   const [before, after] = listings;
   const menusChanged =
     shownInMenus(_type, slugs[0], before) !== shownInMenus(_type, slugs[1], after);
   return [
-    ...(menusChanged ? [SITE_TAG] : []),
-    ...slugs.flatMap((slug) => tagsOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
+    ...(menusChanged ? [EVERY_PAGE] : []),
+    ...slugs.flatMap((slug) => placesOfDocument({ _id: "", _type, slug: { current: slug ?? "" } })),
   ];
 }
 
@@ -100,10 +103,10 @@ function listingOfChange({ _type, listings }: ContentChange): string[] {
   return [...new Set([...listed, ...comparedOn({ _type })])];
 }
 
-function tagsOfDocument(document: ContentDocument): string[] {
-  if (shownOnEveryPage.has(document._type)) return [SITE_TAG];
-  if (document._type === "notFoundPage") return [NOT_FOUND_TAG];
-  if (document._type === "pageMetadata") return document.path ? [pageTag(document.path)] : [];
+function placesOfDocument(document: ContentDocument): string[] {
+  if (shownOnEveryPage.has(document._type)) return [EVERY_PAGE];
+  if (document._type === "notFoundPage") return [UNMATCHED_PATH];
+  if (document._type === "pageMetadata") return document.path ? [document.path] : [];
   const path = pathOf({ _type: document._type, slug: document.slug?.current });
-  return path === undefined ? [] : [pageTag(path)];
+  return path === undefined ? [] : [path];
 }
