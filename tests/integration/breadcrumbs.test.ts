@@ -48,6 +48,12 @@ test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]
     { title: "New" },
     [home, ["New", "/services/new"]],
   ],
+  [
+    "what is below home stays there, though a menu lists it",
+    { type: "aboutPage", path: "/services/education" },
+    { title: "A" },
+    [home, ["A", "/services/education"]],
+  ],
   ["the home page has none", { type: "homePage", path: "/" }, {}, undefined],
   ["the contact page has none", { type: "contactPage", path: "/contact" }, {}, undefined],
 ])("%s", async (_name, page, content, trail) => {

@@ -43,7 +43,7 @@ test("where npm brings a browser, it is that build, and none that is installed o
 const near = ["localhost", "localhost:3998", "local.localhost:3998", "127.1.2.3", "[::1]:1"];
 const far = [
   ...["", "example.com", "localhost.example.com", "127.0.0.1.example.com", "evil-localhost"],
-  ...["192.168.1.2:3998", "[::2]", "user@"],
+  ...["192.168.1.2:3998", "[::2]", "user@localhost"],
 ];
 
 test("this machine's hosts and origins are told from all others", () => {

@@ -88,11 +88,11 @@ test("what the server brings from a moment ago gives way to what is typed", () =
 
 test.each([
   ["nobody can type", undefined],
-  ["another document is open", { _id: "service-b" }],
+  ["another document is open", { _id: "service-b", hero: { heading: "Other" } }],
 ])("the page is left as the server brings it when %s", (_when, document) => {
   const { nodes, texts } = openPage();
   texts.take(typedService("Schools!"), nodes);
-  texts.take(document, nodes);
+  expect(texts.take(document, nodes)).toBe(false);
   const brought = [textNode("Schools", HEADING)];
   texts.show(brought);
   expect(words(brought)).toEqual(["Schools"]);

@@ -178,6 +178,7 @@ test("a free zone is found when no section of its emirate lists its kind", () =>
 test("a section without kinds lists every zone, and another emirate may list it", () => {
   const other = { ...dubai(["offshore"]), _id: "sharjah" };
   expect(problems(dubai([]), zone("offshore"))).toEqual([]);
+  expect(problems(dubai(["major"]), other, zone("offshore"))).toHaveLength(1);
   expect(
     problems(dubai(["major"]), other, zone("offshore", { otherEmirates: [{ _ref: "sharjah" }] })),
   ).toEqual([]);
