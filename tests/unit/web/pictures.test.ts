@@ -144,46 +144,36 @@ const picture = "https://images.example/p/d/0123-1600x900.webp?w=640&fit=max&aut
 const jpg = "https://images.example/p/d/0123-1600x900.webp?w=640&fit=max&fm=jpg";
 const fallback = "https://images.example/p/d/4567-1920x1080.webp?w=1280&auto=format";
 
-test("on a desktop: the jpg version, then the fallback", () => {
-  expect(attemptsAfter(picture, { isPhone: false, fallback })).toEqual([
-    { address: jpg, delay: 0 },
-    { address: fallback, delay: 0 },
-  ]);
-});
-
-test("on a phone: first the same once more, after 100 milliseconds", () => {
-  expect(attemptsAfter(picture, { isPhone: true, fallback })).toEqual([
-    { address: picture, delay: 100 },
-    { address: jpg, delay: 0 },
-    { address: fallback, delay: 0 },
-  ]);
-});
-
-test("without a fallback the jpg version is the last attempt", () => {
-  expect(attemptsAfter(picture, { isPhone: false, fallback: undefined })).toEqual([
-    { address: jpg, delay: 0 },
-  ]);
-});
-
-test("a fallback that fails itself is not asked for again", () => {
-  expect(attemptsAfter(fallback, { isPhone: false, fallback })).toEqual([
-    {
-      address: "https://images.example/p/d/4567-1920x1080.webp?w=1280&fm=jpg",
-      delay: 0,
-    },
-  ]);
-});
-
-test("a picture with transparent parts keeps them: its other version is png", () => {
-  const logo = "https://images.example/p/d/0123-320x64.png?w=320&fit=max&auto=format";
-  expect(attemptsAfter(logo, { isPhone: false, fallback: undefined })).toEqual([
-    { address: "https://images.example/p/d/0123-320x64.png?w=320&fit=max&fm=png", delay: 0 },
-  ]);
-});
+const drawing = "https://images.example/p/d/0123-320x64.svg?w=320&fit=max&auto=format";
+const logo = "https://images.example/p/d/0123-320x64.png?w=320&fit=max";
+const now = (address: string) => ({ address, delay: 0 });
 
 test.each([
-  "https://images.example/p/d/0123-320x64.svg?w=320&fit=max&auto=format",
-  "https://images.example/p/d/0123-320x64.webp?w=320&fm=jpg",
-])("%s, which is neither webp nor avif, has no other version", (address) => {
-  expect(attemptsAfter(address, { isPhone: false, fallback: undefined })).toEqual([]);
+  ["the other format, then the fallback", picture, false, fallback, [now(jpg), now(fallback)]],
+  [
+    "on a phone the same once more before",
+    picture,
+    true,
+    fallback,
+    [{ address: picture, delay: 100 }, now(jpg), now(fallback)],
+  ],
+  ["nothing after the other format without a fallback", picture, false, undefined, [now(jpg)]],
+  [
+    "a failed fallback not again",
+    fallback,
+    false,
+    fallback,
+    [now(fallback.replace("auto=format", "fm=jpg"))],
+  ],
+  [
+    "png for what may be transparent",
+    `${logo}&auto=format`,
+    false,
+    undefined,
+    [now(`${logo}&fm=png`)],
+  ],
+  ["nothing for a drawing", drawing, false, undefined, []],
+  ["nothing after jpg", jpg, false, undefined, []],
+])("a picture that fails is tried again: %s", (_what, address, isPhone, instead, attempts) => {
+  expect(attemptsAfter(address, { isPhone, fallback: instead })).toEqual(attempts);
 });

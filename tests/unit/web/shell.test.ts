@@ -16,41 +16,21 @@ import { createTrustedAddresses } from "#web/components/shell/script/trusted-scr
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./forms/fake-storage.ts";
 
-test("names Google's cookies and no others", () => {
-  const cookies =
-    "_ga=GA1.1.2; session=1; _ga_AB12=GS1.1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
+test("Google's cookies and no others are taken away, from the host up to its last label", () => {
+  const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
   expect(googleCookieNames(cookies)).toEqual(["_ga", "_ga_AB12", "_gcl_au", "_gid"]);
-});
-
-test("climbs from the host to its last label", () => {
-  expect(cookieDomains("www.example.co.uk")).toEqual([
-    "www.example.co.uk",
-    "example.co.uk",
-    "co.uk",
-    "uk",
-  ]);
+  const domains = ["www.example.co.uk", "example.co.uk", "co.uk", "uk"];
+  expect(cookieDomains("www.example.co.uk")).toEqual(domains);
 });
 
 const pageEvents = (view: PageView) => eventsOf(view, "/contact");
-const page = (path: string, title = "A page") => ({ path, title, url: `https://site${path}` });
+const page = (path: string) => ({ path, title: "A page", url: `https://site${path}` });
 
-test("every page is a page view with its path and title", () => {
-  expect(pageEvents(page("/about", "About us"))).toEqual([
-    [
-      "event",
-      "page_view",
-      { page_path: "/about", page_title: "About us", page_location: "https://site/about" },
-    ],
-  ]);
-});
-
-test("the contact page is tracked by its name as well", () => {
-  const events = pageEvents(page("/contact"));
-  expect(events.map(([, name]) => name)).toEqual(["page_view", "page_tracking"]);
-  expect(events[1]).toEqual(["event", "page_tracking", { page: "contact" }]);
-});
-
-test("a path that only begins like the contact page is not", () => {
+test("every page is a page view, and the contact page is tracked by its name as well", () => {
+  const about = { page_path: "/about", page_title: "A page", page_location: "https://site/about" };
+  expect(pageEvents(page("/about"))).toEqual([["event", "page_view", about]]);
+  const [, tracked] = pageEvents(page("/contact"));
+  expect(tracked).toEqual(["event", "page_tracking", { page: "contact" }]);
   expect(pageEvents(page("/contact-us"))).toHaveLength(1);
 });
 
@@ -70,79 +50,46 @@ test("what a campaign wrote into the address stays", () => {
   });
 });
 
-/** A queue whose tag notes what happens to it. */
-function recordedQueue() {
-  const log: (TagCommand | string)[] = [];
-  const tag: Tag = {
-    allow: (isAllowed) => log.push(isAllowed ? "allowed" : "not allowed"),
-    push: (command) => log.push(command),
-  };
-  const queue = createTagQueue(() => {
-    log.push("started");
-    return tag;
-  });
-  return { log, queue };
-}
-
 const view = (path: string) => ["event", "page_view", { page_path: path }];
 
-test("starts nothing while there is no choice", () => {
-  const { log, queue } = recordedQueue();
-  queue.send(view("/"));
-  queue.setConsent(null);
-  expect(log).toEqual([]);
-});
-
-test("delivers what has waited, in order, once the visitor accepts, and all that follows", () => {
-  const { log, queue } = recordedQueue();
-  queue.send(view("/"));
-  queue.send(view("/about"));
-  queue.setConsent("accepted");
-  queue.send(view("/contact"));
-  queue.send(view("/free-zones"));
-  const commands = log.filter((entry) => typeof entry !== "string");
-  expect(commands).toEqual([view("/"), view("/about"), view("/contact"), view("/free-zones")]);
-  expect(log.slice(0, 2)).toEqual(["started", "allowed"]);
-  expect(log.filter((entry) => entry === "started")).toHaveLength(1);
-});
-
-test("drops what has waited once the visitor declines, and all that follows", () => {
-  const { log, queue } = recordedQueue();
-  queue.send(view("/"));
-  queue.setConsent("declined");
-  queue.send(view("/about"));
-  expect(log).toEqual([]);
-});
-
-test("begins from there when a visitor accepts after declining", () => {
-  const { log, queue } = recordedQueue();
-  queue.send(view("/"));
-  queue.setConsent("declined");
-  queue.send(view("/about"));
-  queue.setConsent("accepted");
-  queue.send(view("/contact"));
-  expect(log.filter((entry) => typeof entry !== "string")).toEqual([view("/contact")]);
-});
-
-test.each(["declined", null] as const)(
-  "a started tag is no longer allowed when consent turns %s",
-  (choice) => {
-    const { log, queue } = recordedQueue();
-    queue.setConsent("accepted");
-    log.length = 0;
-    queue.setConsent(choice);
-    queue.send(view("/about"));
-    expect(log).toEqual(["not allowed"]);
-  },
-);
-
-test("what is sent after the visitor thought better of it goes nowhere", () => {
-  const { log, queue } = recordedQueue();
-  queue.setConsent("accepted");
-  queue.setConsent("declined");
-  queue.send(view("/"));
-  queue.setConsent("accepted");
-  expect(log).toEqual(["started", "allowed", "not allowed", "allowed"]);
+test.each<[string, ("accepted" | "declined" | null | `/${string}`)[], string[]]>([
+  ["nothing is started while there is no choice", ["/", null], []],
+  [
+    "what has waited is delivered, and what follows",
+    ["/", "/a", "accepted", "/b"],
+    ["started", "allowed", "/", "/a", "allowed", "/b"],
+  ],
+  ["what has waited is dropped, and what follows", ["/", "declined", "/a"], []],
+  [
+    "who accepts later begins from there",
+    ["/", "declined", "/a", "accepted", "/b"],
+    ["started", "allowed", "allowed", "/b"],
+  ],
+  [
+    "who declines later is told of no more",
+    ["accepted", "declined", "/a"],
+    ["started", "allowed", "not allowed"],
+  ],
+  ["so is who is asked anew", ["accepted", null, "/a"], ["started", "allowed", "not allowed"]],
+  [
+    "what was sent meanwhile goes nowhere",
+    ["accepted", "declined", "/", "accepted"],
+    ["started", "allowed", "not allowed", "allowed"],
+  ],
+])("%s: %j", (_what, steps, expected) => {
+  const log: (TagCommand | string)[] = [];
+  const queue = createTagQueue(() => {
+    log.push("started");
+    return {
+      allow: (isAllowed) => log.push(isAllowed ? "allowed" : "not allowed"),
+      push: (command) => log.push(command),
+    };
+  });
+  for (const step of steps) {
+    if (step?.startsWith("/")) queue.send(view(step));
+    else queue.setConsent(step === "accepted" || step === "declined" ? step : null);
+  }
+  expect(log).toEqual(expected.map((each) => (each.startsWith("/") ? view(each) : each)));
 });
 
 test("a tag that could not be started is tried again with the next event", () => {
