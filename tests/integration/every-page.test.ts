@@ -368,18 +368,25 @@ function readOnOf({ html }: Page): string[] {
   return [...links.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 }
 
-test("pages lead on to their neighbours in the menus, from the beginning again after the last", () => {
-  const from = (path: string) =>
-    readOnOf(pageAt(path))
-      .slice(0, 3)
-      .map((each) => each.split("/")[2]);
-  expect(from("/services/education")).toEqual([
-    "relocation-support",
-    "residency-visas",
-    "tax-residency",
-  ]);
-  expect(from("/free-zones/fujairah")).toEqual(["umm-al-quwain", "abu-dhabi", "dubai"]);
-  expect(from("/advantages/travel")).toEqual(["religion", "safety", "economics"]);
+test.each([
+  // The neighbours in the menus, from the beginning again after the last; then what is above them.
+  ["/services/office-space", "/services/business-registration /services/licensing", "/free-zones"],
+  [
+    "/services/education",
+    "/services/relocation-support /services/residency-visas",
+    "/uae-advantages",
+  ],
+  [
+    "/free-zones/fujairah",
+    "/free-zones/umm-al-quwain /free-zones/abu-dhabi",
+    "/services/business-registration",
+  ],
+  ["/advantages/travel", "/advantages/religion /advantages/safety", "/uae-advantages"],
+])("%s leads on to its neighbours %s, and at last to %s", (path, neighbours, last) => {
+  const next = readOnOf(pageAt(path));
+  expect(next.slice(0, 2).join(" ")).toBe(neighbours);
+  expect(next.at(-1)).toBe(last);
+  expect(next).toHaveLength(path.startsWith("/free-zones") ? 5 : 4);
 });
 
 /** Each country's part of a page, in words. */

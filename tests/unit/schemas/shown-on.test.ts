@@ -151,6 +151,9 @@ const moved = {
     { menu: [], emirate: reference("ajman"), otherEmirates: null },
   ],
 } satisfies ContentChange;
+const inTwo = { menu: [], emirate: reference("dubai"), otherEmirates: [reference("ajman")] };
+const shared = { ...change("jafza", "freeZone"), listings: [inTwo, inTwo] } satisfies ContentChange;
+const emirates = ["/free-zones", "/free-zones/ajman", "/free-zones/dubai"];
 const [safety, advantages] = ["/advantages/safety", "/uae-advantages"];
 
 test.each<[string, ContentChange, string[]]>([
@@ -162,6 +165,7 @@ test.each<[string, ContentChange, string[]]>([
   ["a new partner: the home page", { ...partner, listings: [null, asItWas] }, ["/"]],
   ["a partner that is gone: the home page", { ...partner, listings: [asItWas, null] }, ["/"]],
   ["a figure: what lists what shows it", change("figure-crime", "figure"), [safety, advantages]],
+  ["a zone of two emirates: both", shared, emirates],
   [
     "a zone: its emirates before and after, and the comparison",
     moved,
