@@ -1,17 +1,17 @@
 import { type ContentDocument, type DocumentChange, isDraft } from "@nordune/content-tool";
-import { currentSlug } from "#schemas/shared/routes.ts";
-import {
-  affectedTags,
-  type FindShowing,
-  type ContentDocument as ShowingDocument,
-} from "#schemas/shared/shown-on/affected-tags.ts";
+import { currentSlug, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import {
   type ContentChange,
   type Listing,
   listing,
 } from "#schemas/shared/shown-on/content-change.ts";
+import {
+  EVERY_PAGE,
+  type FindShowing,
+  placesShowing,
+  type ContentDocument as ShowingDocument,
+} from "#schemas/shared/shown-on/places.ts";
 import { referringDocuments } from "#schemas/shared/shown-on/referring-documents.ts";
-import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "#schemas/shared/shown-on/tags.ts";
 
 /**
  * The pages that an import may change: of what it writes, and of whatever refers to that. The site
@@ -26,12 +26,11 @@ export async function changedPages(
   const seen = changes.filter(({ before, after }) => !isDraft((after ?? before)?._id ?? ""));
   const documents = new Map([...published].map((document) => [document._id, document]));
   for (const { after } of seen) if (after !== undefined) documents.set(after._id, after);
-  const tags = await affectedTags(seen.map(changeOf), findShowingIn(documents));
-  if (tags.includes(SITE_TAG)) return ["every page"];
-  return [
-    ...tags.flatMap((tag) => pathOfTag(tag) ?? []),
-    ...(tags.includes(NOT_FOUND_TAG) ? ["the page for unknown addresses"] : []),
-  ].sort();
+  const places = await placesShowing(seen.map(changeOf), findShowingIn(documents));
+  if (places.includes(EVERY_PAGE)) return [EVERY_PAGE];
+  return places
+    .map((place) => (place === UNMATCHED_PATH ? "the page for unknown addresses" : place))
+    .sort();
 }
 
 function changeOf({ before, after }: DocumentChange): ContentChange {

@@ -5,9 +5,12 @@ import type { DocumentLocation, DocumentLocationResolver } from "sanity/presenta
 import type { PlacedDocumentQueryResult } from "../../schemas/generated/types.generated.ts";
 import { listedOn } from "../../schemas/shared/lists.ts";
 import { fixedPath, pathOf, UNMATCHED_PATH } from "../../schemas/shared/routes.ts";
-import { affectedTags, type ContentDocument } from "../../schemas/shared/shown-on/affected-tags.ts";
+import {
+  type ContentDocument,
+  EVERY_PAGE,
+  placesShowing,
+} from "../../schemas/shared/shown-on/places.ts";
 import { showingQuery } from "../../schemas/shared/shown-on/showing-query.ts";
-import { NOT_FOUND_TAG, pathOfTag, SITE_TAG } from "../../schemas/shared/shown-on/tags.ts";
 import { contentLake } from "../environment.ts";
 import type { TreePage } from "../pages/page-tree.ts";
 import { watchPages } from "../pages/use-pages.ts";
@@ -17,8 +20,7 @@ import { placedDocumentQuery } from "./placed-document-query.ts";
 const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as const;
 
 /**
- * The pages on which a document stands, as the form says it: found by the walk from which the site
- * knows which pages to render anew.
+ * The pages on which a document stands, as the form says it.
  */
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) => {
   const document$: Observable<PlacedDocumentQueryResult> = documentStore.listenQuery(
@@ -51,20 +53,17 @@ async function placesOf(
   };
   const { _id, _type, slug, path, ...listing } = document;
   const standing = { menu: [], ...listing };
-  const tags = await affectedTags(
+  const paths = await placesShowing(
     { _id, _type, slugs: [slug, slug], paths: [path, path], listings: [standing, standing] },
     showing,
   );
   const pages = (await firstValueFrom(watchPages(documentStore))).flatMap((group) => group.pages);
   const around = await showing([_id], listedOn({ _type, ...listing }));
   const near = new Set([pathOf({ _type, slug }), ...around.map(pathOfPage)]);
-  if (tags.includes(SITE_TAG)) {
+  if (paths.includes(EVERY_PAGE)) {
     const home = locationAt(fixedPath("homePage"), pages);
     return { locations: [home], message: "Shown on every page.", tone: "positive" as const };
   }
-  const paths = tags.flatMap(
-    (tag) => (tag === NOT_FOUND_TAG ? UNMATCHED_PATH : pathOfTag(tag)) ?? [],
-  );
   if (paths.length > 0) {
     // First its own page, and those that show it themselves and not through another document.
     const inOrder = [...paths].sort((a, b) => Number(near.has(b)) - Number(near.has(a)));

@@ -15,60 +15,56 @@ async function trailOf(page: OpenPage, content: NamedContent, hasFooter = true) 
   return trail?.map(({ name, path }) => [name, path]);
 }
 
-test.each([
-  {
-    what: "an emirate is below the overview of the free zones, under the name of its menu",
-    page: { type: "emirate", path: "/free-zones/dubai" },
-    content: { name: "Dubai" },
-    above: ["UAE Freezones", "/free-zones"],
-    name: "Dubai",
-  },
-  {
-    what: "a service is below its menu, which is no page",
-    page: { type: "service", path: "/services/education" },
-    content: { title: "Education" },
-    above: ["Services", undefined],
-    name: "Education",
-  },
-  {
-    what: "an advantage is below the overview of the advantages",
-    page: { type: "advantage", path: "/advantages/safety" },
-    content: { title: "Safety" },
-    above: ["UAE Advantages", "/uae-advantages"],
-    name: "Safety",
-  },
-] as const)("$what", async ({ page, content, above, name }) => {
-  expect(await trailOf(page, content)).toEqual([["Home", "/"], above, [name, page.path]]);
-});
+const home = ["Home", "/"];
 
-test("the overview of the free zones is below the home page, as its emirates are below it", async () => {
-  const page = { type: "freeZonesPage", path: "/free-zones" } as const;
-  expect(await trailOf(page, {})).toEqual([
-    ["Home", "/"],
-    ["All Free Zones", "/free-zones"],
-  ]);
-});
-
-test("a page that neither menu nor footer lists hangs directly under home", async () => {
-  const page = { type: "service", path: "/services/new" } as const;
-  expect(await trailOf(page, { title: "New" })).toEqual([
-    ["Home", "/"],
-    ["New", "/services/new"],
-  ]);
+test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]>([
+  [
+    "an emirate is below the overview, under the name of its menu",
+    { type: "emirate", path: "/free-zones/dubai" },
+    { name: "Dubai" },
+    [home, ["UAE Freezones", "/free-zones"], ["Dubai", "/free-zones/dubai"]],
+  ],
+  [
+    "a service is below its menu, which is no page",
+    { type: "service", path: "/services/education" },
+    { title: "Education" },
+    [home, ["Services", undefined], ["Education", "/services/education"]],
+  ],
+  [
+    "an advantage is below the overview",
+    { type: "advantage", path: "/advantages/safety" },
+    { title: "Safety" },
+    [home, ["UAE Advantages", "/uae-advantages"], ["Safety", "/advantages/safety"]],
+  ],
+  [
+    "an overview is below the home page",
+    { type: "freeZonesPage", path: "/free-zones" },
+    {},
+    [home, ["All Free Zones", "/free-zones"]],
+  ],
+  [
+    "what neither menu nor footer lists hangs under home",
+    { type: "service", path: "/services/new" },
+    { title: "New" },
+    [home, ["New", "/services/new"]],
+  ],
+  [
+    "what is below home stays there, though a menu lists it",
+    { type: "aboutPage", path: "/services/education" },
+    { title: "A" },
+    [home, ["A", "/services/education"]],
+  ],
+  ["the home page has none", { type: "homePage", path: "/" }, {}, undefined],
+  ["the contact page has none", { type: "contactPage", path: "/contact" }, {}, undefined],
+])("%s", async (_name, page, content, trail) => {
+  expect(await trailOf(page, content)).toEqual(trail);
 });
 
 test("the footer's words name a page whose heading is a sentence; its heading does without them", async () => {
   const page = { type: "advantagesPage", path: "/uae-advantages" } as const;
   const content = { hero: { heading: "Thirteen reasons to stay" } };
-  const named = await trailOf(page, content);
-  expect(named?.at(-1)?.[0]).not.toBe("Thirteen reasons to stay");
-  expect(await trailOf(page, content, false)).toEqual([
-    ["Home", "/"],
-    ["Thirteen reasons to stay", "/uae-advantages"],
+  expect((await trailOf(page, content))?.at(-1)?.[0]).not.toBe("Thirteen reasons to stay");
+  expect((await trailOf(page, content, false))?.at(-1)).toEqual([
+    ...["Thirteen reasons to stay", "/uae-advantages"],
   ]);
-});
-
-test("the home page and the contact page show no breadcrumbs", async () => {
-  expect(await trailOf({ type: "homePage", path: "/" }, {})).toBeUndefined();
-  expect(await trailOf({ type: "contactPage", path: "/contact" }, {})).toBeUndefined();
 });

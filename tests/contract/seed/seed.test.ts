@@ -41,88 +41,92 @@ test("the first run creates everything, the second changes nothing", async () =>
   expect(second.uploadedPictures).toBe(0);
   expect(await revisions(client)).toEqual(before);
 
+  const url = await client.fetch<string>(`*[_id == "homePage"][0].hero.image.asset->url`);
+  const served = Buffer.from(await (await fetch(url)).arrayBuffer());
+  expect(served.equals(await readFile(pictureFile("hero").path))).toBe(true);
+
   const findings = await findProblems(siteContent(client), seedDocuments, [], {
     assets: new Set(Object.keys(before)),
   });
   expect(findings.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("every picture in the lake is the file it was made from", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: seedDocuments });
-  const url = await client.fetch<string>(`*[_id == "homePage"][0].hero.image.asset->url`);
-  const served = Buffer.from(await (await fetch(url)).arrayBuffer());
-  expect(served.equals(await readFile(pictureFile("hero").path))).toBe(true);
-});
-
-test("a changed seed updates what nobody touched", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  const report = await seed(client, { documents: figuresWithRate("11") });
-  expect(report.documents.updated).toEqual([rate]);
-  expect(await client.getDocument(rate)).toMatchObject({ value: "11", unit: "%" });
-});
-
-test("a field that the seed no longer has is removed", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  const withoutUnit = figureDocuments.map(({ unit, ...rest }) =>
-    rest._id === rate ? rest : { ...rest, ...(unit === undefined ? {} : { unit }) },
-  );
-  await seed(client, { documents: withoutUnit });
-  expect(await client.getDocument(rate)).not.toHaveProperty("unit");
-});
-
-test("an edited document is kept, until it is forced", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  await client.patch(rate).set({ value: "edited" }).commit();
-
-  const kept = await seed(client, { documents: figuresWithRate("11") });
-  expect(kept.documents.keptEdited).toEqual([rate]);
-  expect(await client.getDocument(rate)).toMatchObject({ value: "edited" });
-
-  const forced = await seed(client, { documents: figuresWithRate("11"), force: [rate] });
-  expect(forced.documents.updated).toEqual([rate]);
-  expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
-});
-
-test("a document with a draft is kept; force discards the draft", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  const stored = await client.getDocument(rate);
-  await client.create({ ...stored, _id: `drafts.${rate}`, _type: "figure", value: "draft" });
-
-  const kept = await seed(client, { documents: figuresWithRate("11") });
-  expect(kept.documents.keptEdited).toEqual([rate]);
-
-  await seed(client, { documents: figuresWithRate("11"), force: [rate] });
-  expect(await client.getDocument(`drafts.${rate}`)).toBeUndefined();
-  expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
-});
-
-test("a deleted document stays deleted, until it is forced", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  await client.delete(deletable);
-
-  const kept = await seed(client, { documents: figureDocuments });
-  expect(kept.documents.keptDeleted).toEqual([deletable]);
-  expect(await client.getDocument(deletable)).toBeUndefined();
-
-  const forced = await seed(client, { documents: figureDocuments, force: [deletable] });
-  expect(forced.documents.created).toEqual([deletable]);
-});
-
-test("a lost manifest harms nothing: equal documents are recognised, others kept", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
+const withoutUnit = figureDocuments.map(({ unit, ...rest }) =>
+  rest._id === rate || unit === undefined ? rest : { ...rest, unit },
+);
+const edit = (fields: object) => (client: SanityClient) => client.patch(rate).set(fields).commit();
+const draft = async (client: SanityClient) =>
+  client.create({ ...(await client.getDocument(rate)), _id: `drafts.${rate}`, _type: "figure" });
+const remove = (client: SanityClient) => client.delete(deletable);
+const loseBase = async (client: SanityClient) => {
   await client.delete({ query: '*[_type == "contentBase"]' });
-  await client.patch(rate).set({ value: "edited" }).commit();
+  await edit({ value: "edited" })(client);
+};
+const nobody = async () => {};
 
-  const report = await seed(client, { documents: figureDocuments });
-  expect(report.documents.keptEdited).toEqual([rate]);
-  expect(report.documents.unchanged).toHaveLength(figureDocuments.length - 1);
+const edited = edit({ value: "edited" });
+const relabelled = edit({ label: "edited" });
+const next = figuresWithRate("11");
+const now = figureDocuments;
+
+/** What editors do after the first seeding, the next seed, what comes of it, what is stored then. */
+type Row = [
+  what: string,
+  by: (client: SanityClient) => Promise<unknown>,
+  documents: typeof seedDocuments,
+  outcome: Record<string, string[]>,
+  stored?: Record<string, unknown>,
+];
+
+const rows: Row[] = [
+  ["what nobody touched is updated", nobody, next, { updated: [rate] }, { value: "11", unit: "%" }],
+  [
+    "a field that left the seed is removed",
+    nobody,
+    withoutUnit,
+    { updated: [rate] },
+    { unit: undefined },
+  ],
+  ["an edited document is kept", edited, next, { keptEdited: [rate] }, { value: "edited" }],
+  [
+    "changes of two fields both hold",
+    relabelled,
+    next,
+    { updated: [rate] },
+    { label: "edited", value: "11" },
+  ],
+  ["a document with a draft is kept", draft, next, { keptEdited: [rate] }, { value: "9" }],
+  ["a deleted document stays deleted", remove, now, { keptDeleted: [deletable] }],
+  [
+    "without a base, what was edited is kept",
+    loseBase,
+    now,
+    { keptEdited: [rate] },
+    { value: "edited" },
+  ],
+];
+const forced: Row[] = [
+  ["an edited document is overwritten", edited, next, { updated: [rate] }, { value: "11" }],
+  ["a draft is discarded", draft, next, { updated: [rate] }, { value: "11" }],
+  ["a deleted document comes back", remove, now, { created: [deletable] }],
+];
+
+test.each([
+  ...rows.map((row) => ({ what: row[0], row, isForced: false })),
+  ...forced.map((row) => ({ what: row[0], row, isForced: true })),
+])("seeding again, by force ($isForced): $what", async ({ row, isForced }) => {
+  const [, by, documents, outcome, stored = {}] = row;
+  const client = await emptyLake();
+  await seed(client, { documents: figureDocuments });
+  await by(client);
+  const force = isForced ? Object.values(outcome).flat() : undefined;
+  const report = await seed(client, { documents, ...(force && { force }) });
+  const unchanged = expect.objectContaining({ length: documents.length - 1 });
+  expect(report.documents).toMatchObject({ ...outcome, unchanged });
+  for (const id of outcome.keptDeleted ?? []) expect(await client.getDocument(id)).toBeUndefined();
+  const found = await client.getDocument<Record<string, unknown>>(rate);
+  for (const [field, value] of Object.entries(stored)) expect(found?.[field]).toEqual(value);
+  if (isForced) expect(await client.getDocument(`drafts.${rate}`)).toBeUndefined();
 });
 
 test("content that breaks a rule is refused whole, with its document and field", async () => {
@@ -161,15 +165,6 @@ test("an unknown id after --force is refused", async () => {
   await expect(
     seed(client, { documents: figureDocuments, force: ["figure-unknown"] }),
   ).rejects.toThrow("--force names documents that the seed does not have: figure-unknown");
-});
-
-test("an editor's change of one field and the seed's of another both hold", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  await client.patch(rate).set({ label: "edited" }).commit();
-  const report = await seed(client, { documents: figuresWithRate("11") });
-  expect(report.documents.updated).toEqual([rate]);
-  expect(await client.getDocument(rate)).toMatchObject({ label: "edited", value: "11" });
 });
 
 test("a document that left the seed stays, and is named", async () => {

@@ -8,6 +8,7 @@ import { line } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { homeCountries } from "#scripts/seed/content/home-countries/index.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
 import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
@@ -311,59 +312,61 @@ test("an emirate is warned of kinds of zones that no section lists, and of anoth
   expect(await problemsOf(dubai, [{ ...ajman, order: 3 }])).toEqual([]);
 });
 
-describe("a figure", () => {
-  const imports = {
-    _id: "imports",
-    _type: "figure",
-    label: "VAT on imports",
-    sameAs: reference(vat._id),
-  };
-  const other = { ...vat, _id: "other", label: "Other", value: "6" };
-  const law = "Federal Decree-Law No. 8 of 2017";
-  const byLaw = { ...vat, sourceTitle: `${law} on Value Added Tax` };
-  const twin = { ...byLaw, _id: "imports", label: "VAT on imports", sourceTitle: law };
-  const distinctFrom = [{ ...reference("imports"), _key: "a", _weak: true }];
-  const draft = { ...vat, _id: `drafts.${vat._id}`, value: "6" };
+/** A document that is held against the rules beside others, and the one problem that it has. */
+type Judged = [what: string, document: SeedDocument, stored: SeedDocument[], problem?: string];
 
-  test.each<[string, SeedDocument, SeedDocument[], string?]>([
-    ["that is the same as another needs only a label", imports, [vat]],
-    [
-      "may not be the same as itself",
-      { ...imports, sameAs: reference("imports") },
-      [],
-      "error sameAs: A figure cannot be the same as itself: choose another.",
-    ],
-    [
-      "may not read through a third",
-      { ...imports, _id: "hotels", sameAs: reference("imports") },
-      [vat, imports],
-      "error sameAs: “VAT on imports” is itself the same as “VAT rate”: choose that one.",
-    ],
-    [
-      "may not read through another while others read through it, published or not",
-      { ...vat, sameAs: reference("other") },
-      [other, vat, { ...imports, _id: "drafts.imports" }],
-      "error sameAs: “VAT on imports” is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as “Other” first.",
-    ],
-    [
-      "with the value of another by one law is warned of",
-      twin,
-      [byLaw],
-      "warning value: “VAT rate” has this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.",
-    ],
-    ["that another is set apart from is not", twin, [{ ...byLaw, distinctFrom }]],
-    [
-      "with a new value and the old day of checking is warned of",
-      draft,
-      [vat],
-      "warning checkedOn: The value is another now: set the day on which you compared it with its source.",
-    ],
-    ["with a new value and a new day is not", { ...draft, checkedOn: "2026-11-22" }, [vat]],
-    ["with new words alone is not", { ...draft, value: "5", label: "VAT" }, [vat]],
-  ])("%s", async (_name, document, stored, problem) => {
-    expect(await problemsOf(document, stored)).toEqual(problem === undefined ? [] : [problem]);
-  });
-});
+async function judge(
+  _what: string,
+  document: SeedDocument,
+  stored: SeedDocument[],
+  problem?: string,
+) {
+  const expected = problem === undefined ? [] : [expect.stringContaining(problem)];
+  expect(await problemsOf(document, stored)).toEqual(expected);
+}
+
+const label = "VAT on imports";
+const imports = { _id: "imports", _type: "figure", label, sameAs: reference(vat._id) };
+const itself = { ...imports, sameAs: reference("imports") };
+const other = { ...vat, _id: "other", label: "Other", value: "6" };
+const readByDraft = [other, vat, { ...imports, _id: "drafts.imports" }];
+const law = "Federal Decree-Law No. 8 of 2017";
+const byLaw = { ...vat, sourceTitle: `${law} on Value Added Tax` };
+const twin = { ...vat, _id: "imports", label, sourceTitle: law };
+const distinctFrom = [{ ...reference("imports"), _key: "a", _weak: true }];
+const newValue = { ...vat, _id: `drafts.${vat._id}`, value: "6" };
+
+test.each<Judged>([
+  ["may need only a label", imports, [vat]],
+  ["is not the same as itself", itself, [], "error sameAs: A figure cannot be the same as itself"],
+  [
+    "reads through no third",
+    { ...itself, _id: "a" },
+    [vat, imports],
+    "is itself the same as “VAT rate”",
+  ],
+  [
+    "is read by others or reads",
+    { ...vat, sameAs: reference("other") },
+    readByDraft,
+    "“VAT on imports” is the same as this one, so this one states",
+  ],
+  [
+    "may have a twin by law",
+    twin,
+    [byLaw],
+    "warning value: “VAT rate” has this value by the same law.",
+  ],
+  ["is apart where it says so", twin, [{ ...byLaw, distinctFrom }]],
+  [
+    "is looked up for a new value",
+    newValue,
+    [vat],
+    "warning checkedOn: The value is another now: set the day",
+  ],
+  ["was looked up", { ...newValue, checkedOn: "2026-11-22" }, [vat]],
+  ["needs no look for new words", { ...newValue, value: "5", label: "VAT" }, [vat]],
+])("a figure %s", judge);
 
 test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, string?]>([
   ["path", { rows: 2 }],
@@ -397,159 +400,98 @@ test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, st
   else expect(problems).toContainEqual(expect.stringContaining(problem));
 });
 
-describe("a redirect", () => {
-  const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
-  const onward = { ...redirect, _id: "redirect-2", source: "/money", target: "/tax" };
-  const inRelease = {
-    ...{ ...redirect, _id: "versions.rSpring01.redirect-tax" },
-    ...{ source: "/services/tax-residency", target: "/services/tax" },
-  };
-  const moving = { ...service, _id: "versions.rSpring01.service-tax", slug: slug("tax") };
-  const here = "error source: /services/tax-residency is a live page";
-  const nowhere = (path: string) => `error target: No page lives at ${path}`;
+const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
+const redirectWith = (fields: object) => ({ ...redirect, ...fields });
+const path = "/services/tax-residency";
+const onward = redirectWith({ _id: "redirect-2", source: "/money", target: "/tax" });
+const twinDraft = redirectWith({ _id: "drafts.redirect-other" });
+const ownDraft = redirectWith({ _id: "drafts.redirect-tax" });
+const planned = redirectWith({
+  _id: "versions.rSpring01.redirect-tax",
+  source: path,
+  target: "/services/tax",
+});
+const moving = { ...service, _id: "versions.rSpring01.service-tax", slug: slug("tax") };
+const draftOnly = [{ ...service, _id: "drafts.service-tax" }];
 
-  test.each<[string, SeedDocument, SeedDocument[], string[]]>([
-    ["leads to a page", redirect, [service], []],
-    [
-      "starts with a slash",
-      { ...redirect, source: "tax" },
-      [service],
-      ["error source: Start with a slash"],
-    ],
-    [
-      "starts at nothing that campaigns add",
-      { ...redirect, source: "/?gclid=1" },
-      [service],
-      ["error source: Leave out gclid"],
-    ],
-    [
-      "starts at no page that always exists",
-      { ...redirect, source: "/contact" },
-      [service],
-      ["error source: /contact is a live page"],
-    ],
-    [
-      "starts at no published page",
-      { ...inRelease, _id: "redirect-x", target: "/" },
-      [service],
-      [here],
-    ],
-    ["leads somewhere", { ...redirect, target: undefined }, [service], ["error target: "]],
-    [
-      "leads to this site",
-      { ...redirect, target: "https://example.com" },
-      [service],
-      ["error target: Start with a slash"],
-    ],
-    ["is of a kind", { ...redirect, permanent: undefined }, [service], ["error permanent: "]],
-    [
-      "does not lead to itself",
-      { ...redirect, target: "/tax" },
-      [service],
-      ["error target: The redirect leads to itself"],
-    ],
-    [
-      "leads to no draft",
-      redirect,
-      [{ ...service, _id: "drafts.service-tax" }],
-      [nowhere("/services/tax-residency")],
-    ],
-    [
-      "starts where no other does, drafts included",
-      redirect,
-      [service, { ...redirect, _id: "drafts.redirect-other" }],
-      ["error source: Another redirect already starts at /tax"],
-    ],
-    [
-      "is not its own draft's rival",
-      redirect,
-      [service, { ...redirect, _id: "drafts.redirect-tax" }],
-      [],
-    ],
-    [
-      "makes no chain",
-      redirect,
-      [service, onward],
-      ["error source: /money already redirects to /tax"],
-    ],
-    [
-      "turns in no circle",
-      { ...redirect, target: "/money" },
-      [service, onward],
-      ["error target: /money redirects back to /tax"],
-    ],
-    [
-      "may be anything while it is paused",
-      { ...redirect, active: false },
-      [service, { ...redirect, _id: "redirect-other" }],
-      [],
-    ],
-    ["of a release stands beside what that release holds", inRelease, [service, moving], []],
-    [
-      "of another release does not",
-      { ...inRelease, _id: "versions.rAutumn01.redirect-tax" },
-      [service, moving],
-      [here, nowhere("/services/tax now")],
-    ],
-  ])("%s", async (_name, document, stored, problems) => {
-    expect(await problemsOf(document, stored)).toEqual(
-      problems.map((each) => expect.stringContaining(each)),
-    );
-  });
+test.each<Judged>([
+  ["leads to a page", redirect, [service]],
+  ["starts with a slash", redirectWith({ source: "tax" }), [service], "source: Start with a slash"],
+  [
+    "starts at no campaign",
+    redirectWith({ source: "/?gclid=1" }),
+    [service],
+    "source: Leave out gclid",
+  ],
+  [
+    "hides no fixed page",
+    redirectWith({ source: "/contact" }),
+    [service],
+    "source: /contact is a live page",
+  ],
+  [
+    "hides no page",
+    redirectWith({ source: path, target: "/" }),
+    [service],
+    `error source: ${path} is a live`,
+  ],
+  ["leads somewhere", redirectWith({ target: undefined }), [service], "error target: "],
+  ["stays here", redirectWith({ target: "https://a.lv" }), [service], "target: Start with a slash"],
+  ["is of a kind", redirectWith({ permanent: undefined }), [service], "error permanent: "],
+  [
+    "does not stay",
+    redirectWith({ target: "/tax" }),
+    [service],
+    "target: The redirect leads to itself",
+  ],
+  ["leads to no draft", redirect, draftOnly, `error target: No page lives at ${path}`],
+  [
+    "has no rival, drafts included",
+    redirect,
+    [service, twinDraft],
+    "Another redirect already starts at /tax",
+  ],
+  ["is not its own rival", redirect, [service, ownDraft]],
+  ["makes no chain", redirect, [service, onward], "source: /money already redirects to /tax"],
+  [
+    "turns in no circle",
+    redirectWith({ target: "/money" }),
+    [service, onward],
+    "redirects back to /tax",
+  ],
+  ["may be anything while paused", redirectWith({ active: false }), [service, twinDraft]],
+  ["stands beside what its release holds", planned, [service, moving]],
+])("a redirect %s", judge);
+
+test("a redirect of another release is held against the site as that one leaves it", async () => {
+  const elsewhere = { ...planned, _id: "versions.rAutumn01.redirect-tax" };
+  expect(await problemsOf(elsewhere, [service, moving])).toEqual([
+    expect.stringContaining(`error source: ${path} is a live page`),
+    expect.stringContaining("error target: No page lives at /services/tax now"),
+  ]);
 });
 
-describe("the address of a page", () => {
-  const path = "/services/tax-residency";
-  const published = { _id: taxResidency._id, _type: "service", slug: taxResidency.slug };
-  const draft = { ...taxResidency, _id: `drafts.${taxResidency._id}`, slug: slug("tax") };
-  const away = { ...redirect, source: path, target: "/contact" };
+const published = { _id: taxResidency._id, _type: "service", slug: taxResidency.slug };
+const renamed = { ...taxResidency, _id: `drafts.${published._id}`, slug: slug("tax") };
+const unchanged = { ...renamed, slug: published.slug };
+const inRelease = { ...renamed, _id: `versions.rSpring01.${published._id}` };
+const away = redirectWith({ source: path, target: "/contact" });
+const back = [
+  { ...published, slug: slug("tax") },
+  { ...away, target: "/services/tax" },
+];
+const moves = `warning slug: This moves the page from ${path} to /services/tax.`;
 
-  test.each<[string, SeedDocument, SeedDocument[], string?]>([
-    [
-      "is its own",
-      taxResidency,
-      [{ ...published, _id: "service-other" }],
-      "error slug: Slug is already in use",
-    ],
-    [
-      "is not redirected",
-      taxResidency,
-      [away],
-      `error slug: A redirect leads visitors from ${path} to /contact`,
-    ],
-    ["may be that of a paused redirect", taxResidency, [{ ...away, active: false }]],
-    [
-      "may be that of a redirect that a release plans",
-      taxResidency,
-      [{ ...away, _id: "versions.rSpring01.redirect-1" }],
-    ],
-    [
-      "is not changed by the way",
-      draft,
-      [published],
-      `warning slug: This moves the page from ${path} to /services/tax. A redirect`,
-    ],
-    ["stays", { ...draft, slug: published.slug }, [published]],
-    [
-      "may be one that redirects to it",
-      { ...draft, slug: published.slug },
-      [
-        { ...published, slug: slug("tax") },
-        { ...away, target: "/services/tax" },
-      ],
-      "warning slug: This moves the page from /services/tax to",
-    ],
-    [
-      "changes with a release",
-      { ...draft, _id: `versions.rSpring01.${published._id}` },
-      [published],
-      `warning slug: This moves the page from ${path} to /services/tax. Above the form`,
-    ],
-  ])("%s", async (_name, document, stored, problem) => {
-    const expected = problem === undefined ? [] : [expect.stringContaining(problem)];
-    expect(await problemsOf(document, stored)).toEqual(expected);
-  });
-});
+test.each<Judged>([
+  ["its own", taxResidency, [{ ...published, _id: "a" }], "error slug: Slug is already in use"],
+  ["not redirected", taxResidency, [away], `A redirect leads visitors from ${path} to /contact`],
+  ["perhaps that of a paused redirect", taxResidency, [{ ...away, active: false }]],
+  ["perhaps that of a planned redirect", taxResidency, [{ ...away, _id: "versions.rSpring01.a" }]],
+  ["not changed by the way", renamed, [published], `${moves} A redirect`],
+  ["the same", unchanged, [published]],
+  ["perhaps one that leads to it", unchanged, back, "This moves the page from /services/tax to"],
+  ["changed with a release", inRelease, [published], `${moves} Above the form`],
+])("the address of a page is %s", judge);
 
 test("a footnote stands once in a cell, and its figure has a condition", async () => {
   const problemsWith = (...ids: string[]) => {

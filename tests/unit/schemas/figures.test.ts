@@ -26,7 +26,8 @@ const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
 const ids = (figures: readonly { _id: string }[]) => figures.map(({ _id }) => _id);
 
 const rate = figure("rate", { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" });
-const same = figure("same", { sameAs: { _ref: "rate" } });
+// What it says itself does not count: it reads through the other.
+const same = figure("same", { sameAs: { _ref: "rate" }, sourceTitle: "Law No. 1 of 2022" });
 const band = figure("band", { value: "375,000", unit: "AED", sourceTitle: "A; Law No. 1 of 2022" });
 const nine = figure("nine", { value: "9", sourceTitle: "Website" });
 const all = [rate, same, band, nine];

@@ -178,11 +178,11 @@ test.each([
 
 const ends = (source: string, target: string) => ({ source, target });
 
-test.each<readonly [RedirectEnds, RedirectEnds[], string?, string?]>([
+test.each<[RedirectEnds, RedirectEnds[], string?, string?]>([
   [ends("/about-us", "/contact"), [ends("/home", "/"), ends("/contact-us", "/contact")]],
-  ...["/contact/*", "/?p=12", "/contact?lang=sv"].map(
-    (source) => [ends(source, "/"), []] satisfies [RedirectEnds, RedirectEnds[]],
-  ),
+  [ends("/contact/*", "/"), []],
+  [ends("/?p=12", "/"), []],
+  [ends("/contact?lang=sv", "/"), []],
   [ends("/contact", "/"), [], "source", "is a live page"],
   [ends("/contact/", "/"), [], "source", "is a live page"],
   [ends("/a", "/contact"), [ends("/a", "/")], "source", "Another redirect already starts at /a"],

@@ -1,0 +1,284 @@
+import { expect, test } from "vitest";
+import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
+import { readPage } from "#scripts/check-content/checks/page-model.ts";
+import { SiteNotRunningError, walkSite } from "#scripts/check-content/checks/walk-site.ts";
+import { progressLine, report } from "#scripts/check-content/report.ts";
+import { linkTo, service, siteOf, walked } from "./small-site.ts";
+
+const home = { title: "Home", description: "About home" };
+const about = { title: "About", description: "About us", body: linkTo("/") };
+const two = (body: string) => ({
+  "/": { ...home, body: linkTo("/about") + body },
+  "/about": about,
+});
+
+async function findingsOn(...site: Parameters<typeof walked>) {
+  return pageFindings(await walked(...site), []);
+}
+
+test("a sound site has no findings, its other addresses are left alone", async () => {
+  const atMost = { title: "x".repeat(60), description: "x".repeat(160) };
+  const body = `<h2 id="fees">Fees</h2>${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
+    ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}
+    <img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">`;
+  const pictures = { "https://site.example/ok.png": 200 };
+  const pages = two(body);
+  expect(await findingsOn({ ...pages, "/": { ...pages["/"], ...atMost } }, { pictures })).toEqual(
+    [],
+  );
+});
+
+test("a link to no page is found once, with every page that holds it", async () => {
+  const gone = linkTo("/gone");
+  const pages = {
+    "/": { ...home, body: linkTo("/about") + gone },
+    "/about": { ...about, body: gone + linkTo("/") },
+  };
+  expect(await findingsOn(pages)).toEqual([
+    expect.objectContaining({
+      kind: "broken-link",
+      page: "/",
+      problem: "The link to /gone leads to no page; it is on /, /about.",
+    }),
+  ]);
+});
+
+test("a broken link names the document in which it is written", async () => {
+  const documents = [service("visas"), { _id: "a", _type: "advantage", text: [{ href: "/gone" }] }];
+  const findings = pageFindings(await walked(two(linkTo("/gone"))), documents);
+  expect(findings.find(({ kind }) => kind === "broken-link")?.document?.id).toBe("a");
+});
+
+test.each(["#nowhere", "/about#nowhere"])(
+  "a link to the missing place %s is found",
+  async (href) => {
+    const findings = await findingsOn(two(linkTo(href)));
+    expect(findings.map(({ kind }) => kind)).toEqual(["broken-anchor"]);
+    expect(findings[0]?.problem).toContain("#nowhere");
+  },
+);
+
+test("pictures that do not load and pictures without alt are found", async () => {
+  const pictures = { "https://site.example/there.png": 200 };
+  const body = '<img src="/gone.png" alt="Gone"><img src="/there.png">';
+  const findings = await findingsOn(two(body), { pictures });
+  expect(findings.map(({ kind, problem }) => [kind, problem])).toEqual([
+    [
+      "broken-picture",
+      "The picture https://site.example/gone.png gets the status 404; it is on /.",
+    ],
+    ["missing-alt", "A picture on / has no alt attribute."],
+  ]);
+});
+
+test("a broken picture names the document that refers to it", async () => {
+  const address = `https://cdn.example/${"a".repeat(40)}-10x20.png?w=320`;
+  const holder = service("visas", {
+    hero: { image: { asset: { _ref: `image-${"a".repeat(40)}-10x20-png` } } },
+  });
+  const findings = pageFindings(await walked(two(`<img src="${address}" alt="">`)), [holder]);
+  expect(findings.find(({ kind }) => kind === "broken-picture")?.document?.id).toBe(
+    "service-visas",
+  );
+});
+
+test("titles and descriptions that are missing, too long or doubled are found", async () => {
+  const long = "x".repeat(61);
+  const pages = {
+    "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
+    "/a": { title: "Same", description: "", body: linkTo("/") },
+    "/b": { title: "", description: "Twice", body: linkTo("/") },
+    "/c": { title: long, description: "Twice", body: linkTo("/") },
+  };
+  const found = (await findingsOn(pages)).map(({ kind, page }) => `${kind} ${page}`);
+  expect(found).toEqual([
+    "doubled-title /",
+    "doubled-title /a",
+    "missing-title /b",
+    "long-title /c",
+    "long-description /",
+    "missing-description /a",
+    "doubled-description /b",
+    "doubled-description /c",
+  ]);
+});
+
+test("what is wrong with a title is fixed in the page's metadata", async () => {
+  const metadata = { _id: "meta", _type: "pageMetadata", path: "/about" };
+  const pages = two("");
+  pages["/about"] = { ...about, title: "x".repeat(61) };
+  const findings = pageFindings(await walked(pages), [metadata]);
+  expect(findings.find(({ kind }) => kind === "long-title")?.document).toEqual({
+    id: "meta",
+    type: "pageMetadata",
+    title: "/about",
+    field: "title",
+  });
+});
+
+test("a page that only links to itself is an orphan", async () => {
+  const alone = { title: "Alone", description: "All alone", body: linkTo("/alone", "/") };
+  const findings = await findingsOn({ ...two(""), "/alone": alone });
+  expect(findings).toEqual([expect.objectContaining({ kind: "orphan-page", page: "/alone" })]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["only itself", linkTo("/alone", "#top")],
+  ["only the contact page", linkTo("/contact#about-alone")],
+  ["only another site", linkTo("https://other.example/")],
+  ["only breadcrumbs", `<nav>${linkTo("/")}</nav>`],
+])("a page whose main part links to %s is a dead end", async (_, body) => {
+  const alone = { title: "Alone", description: "All alone", body };
+  const contact = { title: "Contact", description: "Write to us", body: linkTo("/") };
+  const pages = { ...two(linkTo("/alone")), "/alone": alone, "/contact": contact };
+  const deadEnds = (await findingsOn(pages)).filter(({ kind }) => kind === "dead-end-page");
+  expect(deadEnds.map(({ page }) => page)).toEqual(["/alone"]);
+});
+
+test("a page of the sitemap that fails or leads away is found", async () => {
+  const pages = { ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } };
+  const found = (await findingsOn(pages)).filter(({ kind }) => kind === "broken-page");
+  expect(found.map(({ problem }) => problem)).toEqual([
+    "/down should be a page, but answers with status 500.",
+    "/moved should be a page, but leads to https://site.example/about.",
+  ]);
+});
+
+test("a page of the content that the sitemap leaves out is visited too", async () => {
+  const walk = await walked(two(""), { sitemap: ["/"] });
+  expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
+  const site = walkSite({
+    base: "https://site.example",
+    knownPaths: ["/services/visas"],
+    reader: {
+      readText: async (address) => ({
+        status: address.endsWith("/sitemap.xml") ? 200 : 404,
+        address,
+        text: "",
+      }),
+      pictureStatus: async () => 200,
+    },
+  });
+  const findings = pageFindings(await site, [service("visas")]);
+  expect(findings).toEqual([
+    expect.objectContaining({
+      kind: "broken-page",
+      page: "/services/visas",
+      document: expect.objectContaining({ id: "service-visas" }),
+    }),
+  ]);
+});
+
+test("a site that does not answer is told apart from one with faults", async () => {
+  const noSite = walkSite({
+    base: "https://site.example",
+    knownPaths: [],
+    reader: {
+      readText: () => Promise.reject(new TypeError("fetch failed")),
+      pictureStatus: async () => 0,
+    },
+  });
+  await expect(noSite).rejects.toThrow(SiteNotRunningError);
+});
+
+test("reads head, links, pictures and places of a page", () => {
+  const page = readPage(`<!doctype html><html><head>
+    <title>Work &amp; live</title><meta name="description" content=" Two  words ">
+    <meta property="og:image" content="https://site.example/share.png"></head>
+    <body><svg><title>A drawing</title></svg><h2 id="fees">Fees</h2><a name="old">x</a>
+    <a href="/contact?x=1&amp;y=2#form">Write</a><img src="/a.png"><img src="/b.png" alt="">
+    <noscript><a href="mailto:a@example.com">Mail</a></noscript></body></html>`);
+  expect(page.title).toBe("Work & live");
+  expect(page.description).toBe("Two  words");
+  expect(page.links).toEqual(["/contact?x=1&y=2#form", "mailto:a@example.com"]);
+  expect(page.pictures).toEqual([
+    { address: "https://site.example/share.png", isInPage: false, hasAlt: true },
+    { address: "/a.png", isInPage: true, hasAlt: false },
+    { address: "/b.png", isInPage: true, hasAlt: true },
+  ]);
+  expect([...page.ids]).toEqual(["fees", "old"]);
+});
+
+test("a drawing's title is no title of the page", () => {
+  const page = readPage("<body><svg><title>A drawing</title></svg></body>");
+  expect(page.title).toBeUndefined();
+  expect(page.description).toBeUndefined();
+});
+
+const names = Array.from({ length: 10 }, (_, index) => `/${index}`);
+
+/** Counts how many calls are under way, and how many were at the most. */
+function counting<Answer>(ask: (address: string) => Promise<Answer>) {
+  let now = 0;
+  const counter = {
+    most: 0,
+    async ask(address: string): Promise<Answer> {
+      now += 1;
+      counter.most = Math.max(counter.most, now);
+      await new Promise(setImmediate);
+      now -= 1;
+      return ask(address);
+    },
+  };
+  return counter;
+}
+
+test("no more than four pages or pictures are asked for at once", async () => {
+  const body = names.map((name) => `<img src="${name}.png" alt="">`).join("");
+  const site = siteOf(Object.fromEntries(names.map((name) => [name, { body }])));
+  const [pages, pictures] = [counting(site.readText), counting(site.pictureStatus)];
+  const walk = await walkSite({
+    base: "https://site.example",
+    knownPaths: [],
+    reader: { readText: pages.ask, pictureStatus: pictures.ask },
+  });
+  expect([walk.pages.size, walk.pictures.size]).toEqual([10, 10]);
+  expect([pages.most, pictures.most]).toEqual([4, 4]);
+});
+
+test("each finding names page, document, what is wrong and the fix", () => {
+  const text = report({
+    pagesWalked: 37,
+    findings: [
+      {
+        kind: "long-title",
+        page: "/about",
+        document: { id: "meta", type: "pageMetadata", title: "/about", field: "title" },
+        problem: "The title of /about has 70 characters.",
+        fix: "Write a shorter title.",
+      },
+      { kind: "broken-page", page: "/down", problem: "/down is down.", fix: "Look at the log." },
+    ],
+  });
+  expect(text).toBe(`ERROR  Pages that do not answer (1)
+  /down is down.
+    where: page /down
+    fix:   Look at the log.
+
+WARNING  Titles that are too long (1)
+  The title of /about has 70 characters.
+    where: page /about; document meta, field title
+    fix:   Write a shorter title.
+
+37 pages checked. Errors: 1. Warnings: 1.`);
+});
+
+test("notes are counted beside errors and warnings", () => {
+  const note = { kind: "unused-figure", problem: "Nothing shows it.", fix: "Use it." } as const;
+  expect(report({ pagesWalked: 1, findings: [note] })).toMatch(
+    /^NOTE {2}Figures that nothing shows \(1\)[\s\S]*Errors: 0\. Warnings: 0\. Notes: 1\.$/,
+  );
+});
+
+test("progress keeps to one line of a terminal, and is told now and then elsewhere", () => {
+  const written: string[] = [];
+  const output = (isTTY: boolean) => ({ isTTY, write: (text: string) => written.push(text) > 0 });
+  const inTerminal = progressLine(output(true));
+  inTerminal({ doing: "pages", done: 1, known: 2 });
+  inTerminal({ doing: "pages", done: 2, known: 2 });
+  expect(written.splice(0)).toEqual(["\r\u001b[K1 of 2 pages", "\r\u001b[K2 of 2 pages\n"]);
+  const inLog = progressLine(output(false));
+  for (let done = 1; done <= 30; done += 1) inLog({ doing: "pages", done, known: 30 });
+  expect(written).toEqual(["25 of 30 pages\n", "30 of 30 pages\n"]);
+});

@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { isLoopbackHost, isLoopbackOrigin } from "@nordune/content-lake/local-server";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { browserExecutable } from "#scripts/lib/browser.ts";
+import { isPortFree } from "#scripts/lib/ports.ts";
+import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { devDependencies } from "../../../package.json" with { type: "json" };
+import { occupyPort } from "./occupied-port.ts";
+import { makeTempDir } from "./temp-dir.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("the browser that CHROMIUM_PATH names is taken before any other", async () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect(await browserExecutable()).toBe(process.execPath);
+});
+
+test("one that is not there is named", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
+  await expect(browserExecutable()).rejects.toThrow(
+    "CHROMIUM_PATH names /nowhere/chromium, which does not exist.",
+  );
+});
+
+test("where npm brings a browser, it is that build, and none that is installed or left over", async () => {
+  const folder = makeTempDir();
+  writeFileSync(join(folder, "chromium"), "#!/bin/sh\necho Chromium 1.0", { mode: 0o755 });
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("TMPDIR", folder);
+  const path = await browserExecutable();
+  const isBrought = process.platform === "linux" && process.arch === "x64";
+  const [major] = devDependencies["@sparticuz/chromium"].split(".");
+  if (isBrought) expect(String(execFileSync(path, ["--version"]))).toContain(`Chromium ${major}.`);
+});
+
+const near = ["localhost", "localhost:3998", "local.localhost:3998", "127.1.2.3", "[::1]:1"];
+const far = [
+  ...["", "example.com", "localhost.example.com", "127.0.0.1.example.com", "evil-localhost"],
+  ...["192.168.1.2:3998", "[::2]", "user@localhost"],
+];
+
+test("this machine's hosts and origins are told from all others", () => {
+  expect(near.filter((host) => !isLoopbackHost(host))).toEqual([]);
+  expect([...far, undefined].filter(isLoopbackHost)).toEqual([]);
+  const own = ["http://localhost:3000", "https://studio.localhost", "http://[::1]:1"];
+  expect(own.filter((origin) => !isLoopbackOrigin(origin))).toEqual([]);
+  const others = [
+    "null",
+    "https://example.com",
+    "http://localhost.example.com",
+    "file://localhost",
+  ];
+  expect(others.filter(isLoopbackOrigin)).toEqual([]);
+});
+
+test.each(["127.0.0.1", "0.0.0.0", "::1", "::"])(
+  "a port in use on %s is not free",
+  async (host) => {
+    expect(await isPortFree(await occupyPort(host))).toBe(false);
+  },
+);
+
+test("a port nobody uses is free, and stays so after it was looked at", async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isPortFree(port)).toBe(true);
+  expect(await isPortFree(port)).toBe(true);
+});
+
+/** A server that gives these statuses in turn, the last one for ever. */
+async function serveStatuses(statuses: number[]) {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    response.statusCode = statuses[Math.min(requests++, statuses.length - 1)] ?? 500;
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, requests: () => requests };
+}
+
+test("waits through server errors until there is an answer", async () => {
+  const server = await serveStatuses([503, 500, 404]);
+  await waitForHttp(server.url, { timeoutMs: 4000 });
+  expect(server.requests()).toBe(3);
+});
+
+test("takes an error page for an answer where that is asked", async () => {
+  const server = await serveStatuses([500]);
+  await waitForHttp(server.url, { timeoutMs: 4000, acceptErrors: true });
+  expect(server.requests()).toBe(1);
+});
+
+test("gives up after the time allowed, and says what it last saw", async () => {
+  const { url } = await serveStatuses([500]);
+  await expect(waitForHttp(url, { timeoutMs: 300 })).rejects.toThrow(
+    `${url} did not answer within 0.3 s (status 500).`,
+  );
+});
+
+test("stops waiting at once when it is told to", async () => {
+  const { url } = await serveStatuses([500]);
+  const abort = new AbortController();
+  const waiting = waitForHttp(url, { timeoutMs: 60_000, signal: abort.signal });
+  abort.abort(new Error("no longer needed"));
+  await expect(waiting).rejects.toThrow("no longer needed");
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+  zoneActivities,
+  zoneCustomers,
+  zonePremises,
+  zoneVisas,
+} from "#schemas/fields/zone-facts.ts";
+import { figure } from "#scripts/seed/content/build/figure-value.ts";
+import {
+  bullet,
+  em,
+  link,
+  pageLink,
+  paragraph,
+  richText,
+} from "#scripts/seed/content/build/rich-text.ts";
+import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
+import { zoneFinder } from "#scripts/seed/content/tools/zone-finder.ts";
+import { contentHash } from "#scripts/seed/content-hash.ts";
+import { readManifest } from "#scripts/seed/manifest.ts";
+import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
+
+const document = { _id: "a", _type: "figure", value: "9", nested: { x: 1, y: [1, 2] } };
+
+test("the order of fields and the lake's bookkeeping make no difference", () => {
+  expect(
+    contentHash({
+      nested: { y: [1, 2], x: 1 },
+      value: "9",
+      _rev: "r1",
+      _updatedAt: "2026-11-21T00:00:00Z",
+      _createdAt: "2026-11-20T00:00:00Z",
+      _type: "figure",
+      _id: "a",
+    }),
+  ).toBe(contentHash(document));
+});
+
+test.each([
+  ["a value", { ...document, value: "10" }],
+  ["a nested value", { ...document, nested: { x: 2, y: [1, 2] } }],
+  ["the order of an array", { ...document, nested: { x: 1, y: [2, 1] } }],
+  ["a new field", { ...document, unit: "%" }],
+])("%s makes a difference", (_what, changed) => {
+  expect(contentHash(changed)).not.toBe(contentHash(document));
+});
+
+const seeded = { _id: "figure-a", _type: "figure", value: "9" };
+const older = { ...seeded, value: "8" };
+const stored = (content: typeof seeded) => new Map([[content._id, { ...content, _rev: "r" }]]);
+const manifest = {
+  entries: [{ id: "figure-a", seedHash: "1", storedHash: contentHash(older) }],
+};
+
+test("a document that nobody touched is known as it is", () => {
+  expect(readManifest(manifest, stored(older), [seeded])).toEqual(new Map([["figure-a", older]]));
+});
+
+test("one that an editor changed is not known", () => {
+  const edited = { ...older, value: "edited" };
+  expect(readManifest(manifest, stored(edited), [seeded]).size).toBe(0);
+});
+
+test("one that is gone is known to have been there", () => {
+  expect(readManifest(manifest, new Map(), [seeded])).toEqual(new Map([["figure-a", seeded]]));
+});
+
+test("a damaged manifest is named, with the way out", () => {
+  expect(() => readManifest({ entries: [{ id: "figure-a" }] }, new Map(), [])).toThrow(
+    /"seed\.manifest".*damaged.*Delete it/s,
+  );
+});
+
+const rows = [...visaRoute.rows, ...zoneFinder.rows];
+const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+
+test.each([
+  ["livelihood", livelihoods],
+  ["companions", companions],
+  ["activity", valuesOf(zoneActivities)],
+  ["customers", valuesOf(zoneCustomers)],
+  ["premises", valuesOf(zonePremises)],
+  ["visas", valuesOf(zoneVisas)],
+  ["regulator", ["yes", "no"]],
+  ["designated", ["yes", "no"]],
+])("the question of %s offers what the rules know, and nothing else", (name, values) => {
+  const offered = rows.flatMap((row) =>
+    row._type === "toolOption" && row.part === name ? [row.answer] : [],
+  );
+  expect(offered).toEqual(values);
+});
+
+test("a text is blocks as the Studio's editor makes them", () => {
+  const words = paragraph("Not ", em("every"), " visa of ", figure("vat-rate", "valueOnly"));
+  const links = bullet(pageLink("visas", "service-a"), link("portal", "https://u.ae/"));
+  const span = (text: string, ...marks: string[]) => ({ _type: "span", text, marks });
+  const target = { _type: "reference", _ref: "figure-vat-rate" };
+  expect(richText(words, links)).toMatchObject([
+    {
+      ...{ _key: "block-1", _type: "block", style: "normal", markDefs: [] },
+      children: [
+        ...[span("Not "), span("every", "em"), span(" visa of ")],
+        { _key: "child-4", _type: "figureValue", figure: target, show: "valueOnly" },
+        span(""),
+      ],
+    },
+    {
+      ...{ _key: "block-2", listItem: "bullet", level: 1 },
+      markDefs: [
+        { _key: "link-1", _type: "internalLink", page: { _ref: "service-a" } },
+        { _key: "link-2", _type: "externalLink", href: "https://u.ae/" },
+      ],
+      children: expect.arrayContaining([
+        expect.objectContaining({ text: "visas", marks: ["link-1"] }),
+        expect.objectContaining({ text: "portal", marks: ["link-2"] }),
+      ]),
+    },
+  ]);
+});

@@ -1,0 +1,179 @@
+import { createImageUrlBuilder } from "@sanity/image-url";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { croppedSize, focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
+import { imageUrls } from "#schemas/shared/images/image-urls.ts";
+import { pictureAttributes } from "#web/components/picture/picture-attributes.ts";
+import { previewOf } from "#web/components/picture/preview.ts";
+import { attemptsAfter } from "#web/components/shell/script/pictures/attempts-after.ts";
+
+const ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900-webp";
+
+const sizedImage: ImageSource = {
+  alt: "A dhow",
+  decorative: null,
+  flip: null,
+  hotspot: null,
+  crop: null,
+  asset: { _id: ID, dimensions: { width: 1600, height: 900 }, lqip: null },
+};
+
+const builder = createImageUrlBuilder({ projectId: "p", dataset: "d" }).image(ID);
+
+test("offers the widths that do not enlarge the picture, with its own shape", () => {
+  const { srcSet, width, height } = pictureAttributes(builder, sizedImage);
+  expect(srcSet.split(", ").map((candidate) => candidate.split(" ")[1])).toEqual([
+    "320w",
+    "640w",
+    "768w",
+    "1024w",
+    "1280w",
+  ]);
+  expect({ width, height }).toEqual({ width: 1280, height: 720 });
+});
+
+test("asks the image server for the modern format, and for a cut only where there is a shape", () => {
+  const own = pictureAttributes(builder, sizedImage);
+  const square = pictureAttributes(builder, sizedImage, 1);
+  expect(own.src).toBe(
+    "https://cdn.sanity.io/images/p/d/0123456789abcdef0123456789abcdef01234567-1600x900.webp?w=1280&fit=max&auto=format",
+  );
+  expect(square.srcSet).toContain("rect=350,0,900,900&w=768&h=768&fit=crop&auto=format 768w");
+  expect({ width: square.width, height: square.height }).toEqual({ width: 768, height: 768 });
+});
+
+test("a picture narrower than every width is offered as it is", () => {
+  const small: ImageSource = {
+    ...sizedImage,
+    asset: { _id: ID, dimensions: { width: 200, height: 100 }, lqip: null },
+  };
+  expect(pictureAttributes(builder, small)).toMatchObject({ width: 200, height: 100 });
+});
+
+test("an editor's crop takes from the size and moves the focus", () => {
+  const cropped: ImageSource = {
+    ...sizedImage,
+    crop: { _type: "sanity.imageCrop", left: 0.5, right: 0, top: 0, bottom: 0.2 },
+    hotspot: { _type: "sanity.imageHotspot", x: 0.75, y: 0.4, width: 0.2, height: 0.2 },
+  };
+  expect(croppedSize(cropped)).toEqual({ width: 800, height: 720 });
+  expect(focusPoint(cropped)).toEqual({ x: 50, y: 50 });
+});
+
+test("a hotspot outside the crop counts as its nearest edge; none counts as the middle", () => {
+  const cropped: ImageSource = {
+    ...sizedImage,
+    crop: { _type: "sanity.imageCrop", left: 0.5, right: 0, top: 0, bottom: 0 },
+    hotspot: { _type: "sanity.imageHotspot", x: 0.1, y: 1, width: 0.1, height: 0.1 },
+  };
+  expect(focusPoint(cropped)).toEqual({ x: 0, y: 100 });
+  expect(focusPoint(sizedImage)).toEqual({ x: 50, y: 50 });
+});
+
+test("a mirrored picture is turned by the image server, and its focus with it", () => {
+  const mirrored: ImageSource = {
+    ...sizedImage,
+    flip: true,
+    hotspot: { _type: "sanity.imageHotspot", x: 0.3, y: 0.6, width: 0.2, height: 0.2 },
+  };
+  const lake = { projectId: "p", dataset: "d", apiVersion: "2025-02-19", isLocal: false };
+  expect(imageUrls(lake)(mirrored)?.url()).toContain("flip=h");
+  expect(imageUrls(lake)(sizedImage)?.url()).not.toContain("flip");
+  expect(focusPoint(mirrored)).toEqual({ x: 70, y: 60 });
+});
+
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+
+/** A picture whose preview in the content lake is red at its left and blue at its right. */
+async function pictureOf(id: string, format: "png" | "jpeg" = "png"): Promise<ImageSource> {
+  const pixels = Buffer.from(
+    Array.from({ length: 20 * 11 }, (_, at) => (at % 20 < 10 ? RED : BLUE)).flat(),
+  );
+  const raw = { width: 20, height: 11, channels: 3 } as const;
+  const file = await sharp(pixels, { raw }).toFormat(format, { quality: 100 }).toBuffer();
+  return pictureWith(id, `data:image/${format};base64,${file.toString("base64")}`);
+}
+
+function pictureWith(id: string, lqip: string | null): ImageSource {
+  const none = { alt: null, decorative: null, flip: null, hotspot: null, crop: null };
+  return { ...none, asset: { _id: `image-${id}-20x11-png`, dimensions: null, lqip } };
+}
+
+async function pixelsOf(address: string | undefined) {
+  const file = Buffer.from(address?.split(",")[1] ?? "", "base64");
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
+  return { width: info.width, height: info.height, left: at(0), right: at(info.width - 1) };
+}
+
+test("a dozen colours stand for a picture, where it has them", async () => {
+  const preview = await previewOf(await pictureOf("a"));
+  expect(await pixelsOf(preview)).toEqual({ width: 4, height: 3, left: RED, right: BLUE });
+  expect(preview?.length).toBeLessThan(200);
+});
+
+test("a mirrored picture has them mirrored", async () => {
+  const preview = await previewOf({ ...(await pictureOf("b")), flip: true });
+  expect(await pixelsOf(preview)).toMatchObject({ left: BLUE, right: RED });
+});
+
+test("the previews of hosted Sanity, which are JPEG, will do", async () => {
+  const { left, right } = await pixelsOf(await previewOf(await pictureOf("c", "jpeg")));
+  expect(left[0]).toBeGreaterThan(200);
+  expect(right[2]).toBeGreaterThan(200);
+});
+
+test("a picture is looked at once, however many pages show it", async () => {
+  const image = await pictureOf("d");
+  expect(previewOf(image)).toBe(previewOf({ ...image, alt: "Elsewhere" }));
+});
+
+test("without a preview, or with one that cannot be read, there is none", async () => {
+  expect(await previewOf(pictureWith("e", null))).toBeUndefined();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await previewOf(pictureWith("f", "data:image/png;base64,AAAA"))).toBeUndefined();
+  expect(await previewOf(await pictureOf("f")), "asked again").toBeDefined();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining("image-f-20x11-png"),
+    expect.anything(),
+  );
+});
+
+const picture = "https://images.example/p/d/0123-1600x900.webp?w=640&fit=max&auto=format";
+const jpg = "https://images.example/p/d/0123-1600x900.webp?w=640&fit=max&fm=jpg";
+const fallback = "https://images.example/p/d/4567-1920x1080.webp?w=1280&auto=format";
+
+const drawing = "https://images.example/p/d/0123-320x64.svg?w=320&fit=max&auto=format";
+const logo = "https://images.example/p/d/0123-320x64.png?w=320&fit=max";
+const now = (address: string) => ({ address, delay: 0 });
+
+test.each([
+  ["the other format, then the fallback", picture, false, fallback, [now(jpg), now(fallback)]],
+  [
+    "on a phone the same once more before",
+    picture,
+    true,
+    fallback,
+    [{ address: picture, delay: 100 }, now(jpg), now(fallback)],
+  ],
+  ["nothing after the other format without a fallback", picture, false, undefined, [now(jpg)]],
+  [
+    "a failed fallback not again",
+    fallback,
+    false,
+    fallback,
+    [now(fallback.replace("auto=format", "fm=jpg"))],
+  ],
+  [
+    "png for what may be transparent",
+    `${logo}&auto=format`,
+    false,
+    undefined,
+    [now(`${logo}&fm=png`)],
+  ],
+  ["nothing for a drawing", drawing, false, undefined, []],
+  ["nothing after jpg", jpg, false, undefined, []],
+])("a picture that fails is tried again: %s", (_what, address, isPhone, instead, attempts) => {
+  expect(attemptsAfter(address, { isPhone, fallback: instead })).toEqual(attempts);
+});

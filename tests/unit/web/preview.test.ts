@@ -1,0 +1,118 @@
+import { createEditUrl } from "@sanity/client/csm";
+import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { oneAtATime } from "#web/preview/one-at-a-time.ts";
+import { createTypedTexts } from "#web/preview/typed-texts.ts";
+import { createTypingPause } from "#web/preview/typing-pause.ts";
+
+/** Work that goes on until it is told to end. */
+function openWork() {
+  const ends: (() => void)[] = [];
+  const run = oneAtATime(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const end = async () => {
+    ends.at(-1)?.();
+    await new Promise(setImmediate);
+  };
+  return { run, end, begun: () => ends.length };
+}
+
+test("what is asked for meanwhile is done once more when the work ends, and not before", async () => {
+  const { run, end, begun } = openWork();
+  run();
+  run();
+  run();
+  expect(begun()).toBe(1);
+  await end();
+  expect(begun()).toBe(2);
+  await end();
+  expect(begun()).toBe(2);
+  run();
+  expect(begun()).toBe(3);
+});
+
+/** A text of a page, as an editor gets it: it carries where it is edited. */
+function textNode(text: string, path: string, id = "service-a") {
+  const place = { baseUrl: "http://localhost:3333", id, type: "service", path };
+  const href = createEditUrl(place);
+  return { nodeValue: vercelStegaCombine(text, { origin: "sanity.io", href }, false) };
+}
+
+const typedService = (heading: string, text = "A line") => ({
+  _id: "drafts.service-a",
+  hero: { heading },
+  lead: [{ _key: "b", children: [{ _key: "s", text }] }],
+});
+
+const HEADING = "hero.heading";
+const LINE = 'lead[_key=="b"].children[_key=="s"].text';
+const words = (nodes: { nodeValue: string }[]) =>
+  nodes.map(({ nodeValue }) => vercelStegaClean(nodeValue));
+
+function openPage() {
+  const nodes = [
+    textNode("Schools", HEADING),
+    textNode("A line", LINE),
+    textNode("See Schools", HEADING),
+    textNode("Schools", HEADING, "service-b"),
+    { nodeValue: "Schools" },
+  ];
+  const texts = createTypedTexts();
+  texts.take(typedService("Schools"), nodes);
+  return { nodes, texts };
+}
+
+test("what is typed stands on the page, wherever the field stands alone", () => {
+  const { nodes, texts } = openPage();
+  expect(texts.take(typedService("Schools!", "A line."), nodes)).toBe(true);
+  expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
+});
+
+test("says that the page does not show what is typed elsewhere", () => {
+  const { nodes, texts } = openPage();
+  expect(texts.take({ ...typedService("Schools"), seo: { title: "New" } }, nodes)).toBe(false);
+});
+
+test("a text that is typed over still leads to its field", () => {
+  const { nodes, texts } = openPage();
+  texts.take(typedService("Schools!"), nodes);
+  expect(nodes[0]?.nodeValue).toBe(textNode("Schools!", HEADING).nodeValue);
+});
+
+test("what the server brings from a moment ago gives way to what is typed", () => {
+  const { texts } = openPage();
+  texts.take(typedService("Schools!"), [textNode("Schools", HEADING)]);
+  const late = [textNode("Schools", HEADING), textNode("From elsewhere", HEADING)];
+  texts.show(late);
+  expect(words(late)).toEqual(["Schools!", "From elsewhere"]);
+});
+
+test.each([
+  ["nobody can type", undefined],
+  ["another document is open", { _id: "service-b", hero: { heading: "Other" } }],
+])("the page is left as the server brings it when %s", (_when, document) => {
+  const { nodes, texts } = openPage();
+  texts.take(typedService("Schools!"), nodes);
+  expect(texts.take(document, nodes)).toBe(false);
+  const brought = [textNode("Schools", HEADING)];
+  texts.show(brought);
+  expect(words(brought)).toEqual(["Schools"]);
+});
+
+test("a pause has begun while nobody types", async () => {
+  await expect(createTypingPause(400).begins()).resolves.toBeUndefined();
+});
+
+test("a pause begins when the last key is that long ago, however many came before", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const pause = createTypingPause(400);
+  const begun = vi.fn();
+  pause.typed();
+  void pause.begins().then(begun);
+  await vi.advanceTimersByTimeAsync(300);
+  pause.typed();
+  await vi.advanceTimersByTimeAsync(399);
+  expect(begun).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveBeenCalledOnce();
+});

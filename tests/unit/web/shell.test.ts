@@ -1,0 +1,292 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  cookieDomains,
+  googleCookieNames,
+} from "#web/components/shell/script/analytics/google-cookies.ts";
+import {
+  pageEvents as eventsOf,
+  type PageView,
+  type TagCommand,
+} from "#web/components/shell/script/analytics/page-events.ts";
+import { createTagQueue, type Tag } from "#web/components/shell/script/analytics/tag-queue.ts";
+import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
+import { createOpenMenu } from "#web/components/shell/script/menus/open-menu.ts";
+import { register } from "#web/components/shell/script/page/register-service-worker.ts";
+import { createTrustedAddresses } from "#web/components/shell/script/trusted-script-address.ts";
+import { createEntryStore } from "#web/lib/entry-store.ts";
+import { fakeStorage } from "./forms/fake-storage.ts";
+
+test("Google's cookies and no others are taken away, from the host up to its last label", () => {
+  const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
+  expect(googleCookieNames(cookies)).toEqual(["_ga", "_ga_AB12", "_gcl_au", "_gid"]);
+  const domains = ["www.example.co.uk", "example.co.uk", "co.uk", "uk"];
+  expect(cookieDomains("www.example.co.uk")).toEqual(domains);
+});
+
+const pageEvents = (view: PageView) => eventsOf(view, "/contact");
+const page = (path: string) => ({ path, title: "A page", url: `https://site${path}` });
+
+test("every page is a page view, and the contact page is tracked by its name as well", () => {
+  const about = { page_path: "/about", page_title: "A page", page_location: "https://site/about" };
+  expect(pageEvents(page("/about"))).toEqual([["event", "page_view", about]]);
+  const [, tracked] = pageEvents(page("/contact"));
+  expect(tracked).toEqual(["event", "page_tracking", { page: "contact" }]);
+  expect(pageEvents(page("/contact-us"))).toHaveLength(1);
+});
+
+test.each([
+  ["what a tool was asked", "?tool=tax-estimate&revenue=5000"],
+  ["a result that is carried to the form", "#tool=Revenue%3A%205000"],
+])("%s is left out of the address", (_, rest) => {
+  const view = { path: "/contact", title: "Contact", url: `https://site/contact${rest}` };
+  expect(JSON.stringify(pageEvents(view))).not.toContain("5000");
+  expect(pageEvents(view)[0]?.[2]).toMatchObject({ page_location: "https://site/contact" });
+});
+
+test("what a campaign wrote into the address stays", () => {
+  const url = "https://site/about?utm_source=mail#team";
+  expect(pageEvents({ path: "/about", title: "About", url })[0]?.[2]).toMatchObject({
+    page_location: url,
+  });
+});
+
+const view = (path: string) => ["event", "page_view", { page_path: path }];
+
+test.each<[string, ("accepted" | "declined" | null | `/${string}`)[], string[]]>([
+  ["nothing is started while there is no choice", ["/", null], []],
+  [
+    "what has waited is delivered, and what follows",
+    ["/", "/a", "accepted", "/b"],
+    ["started", "allowed", "/", "/a", "allowed", "/b"],
+  ],
+  ["what has waited is dropped, and what follows", ["/", "declined", "/a"], []],
+  [
+    "who accepts later begins from there",
+    ["/", "declined", "/a", "accepted", "/b"],
+    ["started", "allowed", "allowed", "/b"],
+  ],
+  [
+    "who declines later is told of no more",
+    ["accepted", "declined", "/a"],
+    ["started", "allowed", "not allowed"],
+  ],
+  ["so is who is asked anew", ["accepted", null, "/a"], ["started", "allowed", "not allowed"]],
+  [
+    "what was sent meanwhile goes nowhere",
+    ["accepted", "declined", "/", "accepted"],
+    ["started", "allowed", "not allowed", "allowed"],
+  ],
+])("%s: %j", (_what, steps, expected) => {
+  const log: (TagCommand | string)[] = [];
+  const queue = createTagQueue(() => {
+    log.push("started");
+    return {
+      allow: (isAllowed) => log.push(isAllowed ? "allowed" : "not allowed"),
+      push: (command) => log.push(command),
+    };
+  });
+  for (const step of steps) {
+    if (step?.startsWith("/")) queue.send(view(step));
+    else queue.setConsent(step === "accepted" || step === "declined" ? step : null);
+  }
+  expect(log).toEqual(expected.map((each) => (each.startsWith("/") ? view(each) : each)));
+});
+
+test("a tag that could not be started is tried again with the next event", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const pushed: TagCommand[] = [];
+  const startTag = vi
+    .fn<() => Tag>()
+    .mockImplementationOnce(() => {
+      throw new TypeError("Policy disallowed");
+    })
+    .mockReturnValue({ allow: () => {}, push: (command) => pushed.push(command) });
+  const queue = createTagQueue(startTag);
+  queue.send(view("/"));
+  queue.setConsent("accepted");
+  expect(warn).toHaveBeenCalledOnce();
+  queue.send(view("/about"));
+  expect(pushed).toEqual([view("/"), view("/about")]);
+});
+
+function consentStore(entries: Record<string, string> = {}) {
+  const storage = fakeStorage(entries);
+  return { storage, consent: createConsentStore(createEntryStore(() => storage)) };
+}
+
+test("asks while nothing is stored", () => {
+  const { consent } = consentStore();
+  expect(consent.read()).toBeNull();
+  expect(consent.isAsking()).toBe(true);
+});
+
+test.each(["accepted", "declined"] as const)("stores %s and asks no more", (choice) => {
+  const { storage, consent } = consentStore();
+  consent.choose(choice);
+  expect(storage.getItem("cookie-consent")).toBe(choice);
+  expect(consent.read()).toBe(choice);
+  expect(consent.isAsking()).toBe(false);
+});
+
+test("a value that is no choice counts as none", () => {
+  const { consent } = consentStore({ "cookie-consent": "perhaps" });
+  expect(consent.read()).toBeNull();
+  expect(consent.isAsking()).toBe(true);
+});
+
+test("asking again keeps the choice until there is another", () => {
+  const { consent } = consentStore({ "cookie-consent": "accepted" });
+  const opener = { focus: vi.fn() } satisfies Pick<HTMLElement, "focus">;
+  consent.askAgain(opener);
+  expect(consent.isAsking()).toBe(true);
+  expect(consent.read()).toBe("accepted");
+  consent.choose("declined");
+  expect(consent.isAsking()).toBe(false);
+  expect(consent.read()).toBe("declined");
+  expect(opener.focus).toHaveBeenCalledOnce();
+});
+
+test("writes through to the storage and reads from it", () => {
+  const storage = fakeStorage();
+  const store = createEntryStore(() => storage);
+  store.write("key", "value");
+  expect(storage.getItem("key")).toBe("value");
+  storage.setItem("key", "changed elsewhere");
+  expect(store.read("key")).toBe("changed elsewhere");
+  store.remove("key");
+  expect(store.read("key")).toBeNull();
+});
+
+test("a storage that cannot even be named leaves entries in memory", () => {
+  const store = createEntryStore(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(store.read("key")).toBeNull();
+  store.write("key", "value");
+  expect(store.read("key")).toBe("value");
+  store.remove("key");
+  expect(store.read("key")).toBeNull();
+});
+
+test("a full storage keeps the newest value in memory, not the old one on disk", () => {
+  const storage = fakeStorage({ key: "old" });
+  const store = createEntryStore(() => ({
+    ...storage,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  }));
+  store.write("key", "new");
+  expect(store.read("key")).toBe("new");
+});
+
+/** Menus by name, with a log of which were opened; "-" where all were shut. */
+function menus() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const log: string[] = [];
+  return { log, menu: createOpenMenu<string>((now) => log.push(now ?? "-")) };
+}
+
+test("a pointer opens after 200 ms of rest, and its leaving closes after 150 ms", () => {
+  const { log, menu } = menus();
+  menu.pointerEnters("a");
+  vi.advanceTimersByTime(199);
+  expect(log).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(log).toEqual(["a"]);
+  menu.pointerLeaves();
+  vi.advanceTimersByTime(149);
+  expect(log).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(log).toEqual(["a", "-"]);
+});
+
+test("a pointer that only passes opens nothing, and one that comes back closes nothing", () => {
+  const { log, menu } = menus();
+  menu.pointerEnters("a");
+  vi.advanceTimersByTime(150);
+  menu.pointerLeaves();
+  vi.advanceTimersByTime(1_000);
+  expect(log).toEqual([]);
+  menu.show("a");
+  menu.pointerLeaves();
+  vi.advanceTimersByTime(149);
+  menu.pointerEnters("a");
+  vi.advanceTimersByTime(1_000);
+  expect(log).toEqual(["a"]);
+});
+
+test("the next one opens at once while one is open, and within 300 ms after it closed", () => {
+  const { log, menu } = menus();
+  menu.show("a");
+  menu.pointerEnters("b");
+  expect(log).toEqual(["a", "b"]);
+  menu.show(null);
+  vi.advanceTimersByTime(299);
+  menu.pointerEnters("c");
+  expect(log).toEqual(["a", "b", "-", "c"]);
+  menu.show(null);
+  vi.advanceTimersByTime(300);
+  menu.pointerEnters("a");
+  expect(log.at(-1)).toBe("-");
+});
+
+test("a click keeps what hovering has opened; the next one closes it", () => {
+  const { log, menu } = menus();
+  menu.pointerEnters("a");
+  vi.advanceTimersByTime(200);
+  menu.toggle("a");
+  expect(log).toEqual(["a"]);
+  menu.toggle("a");
+  expect(log).toEqual(["a", "-"]);
+  menu.toggle("a");
+  expect(menu.current()).toBe("a");
+});
+
+test("registers the service worker", async () => {
+  const registered: string[] = [];
+  await register({ serviceWorker: { register: async (path) => registered.push(String(path)) } });
+  expect(registered).toEqual(["/service-worker.js"]);
+});
+
+test("says in the console why the offline page is not available", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const cause = new Error("no room");
+  await register({ serviceWorker: { register: () => Promise.reject(cause) } });
+  expect(warn.mock.calls).toEqual([["The offline page is not available.", cause]]);
+});
+
+const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-1";
+const withoutTrustedTypes = createTrustedAddresses(() => undefined);
+
+test.each(["/service-worker.js", tagAddress])("%s may be loaded", (address) => {
+  expect(withoutTrustedTypes(address)).toBe(address);
+});
+
+test.each([
+  "/other.js",
+  "https://www.googletagmanager.com.example.com/gtag/js?id=G-1",
+  "https://www.googletagmanager.com/gtm.js?id=G-1",
+  "https://example.com/service-worker.js",
+  "data:text/javascript,alert(1)",
+])("%s may not", (address) => {
+  expect(() => withoutTrustedTypes(address)).toThrow(TypeError);
+});
+
+test("a browser with Trusted Types gets one policy, which lets nothing else through", () => {
+  type Rules = { createScriptURL(address: string): string };
+  const policies: [name: string, rules: Rules][] = [];
+  const trusted = createTrustedAddresses(() => ({
+    emptyHTML: "",
+    createPolicy(name, rules) {
+      policies.push([name, rules]);
+      return { createScriptURL: (address) => `trusted ${rules.createScriptURL(address)}` };
+    },
+  }));
+  expect(policies).toEqual([]);
+  expect(trusted(tagAddress)).toBe(`trusted ${tagAddress}`);
+  expect(trusted("/service-worker.js")).toBe("trusted /service-worker.js");
+  expect(policies.map(([name]) => name)).toEqual(["shell"]);
+  expect(() => trusted("/other.js")).toThrow(TypeError);
+});
