@@ -1,7 +1,7 @@
-import { redirectAt } from "#tests/e2e/support/redirects.ts";
-import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { answerAt, expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 
 /** Moves a new service to another address and publishes it, with a redirect to its old one. */
 async function renameService(
@@ -21,9 +21,7 @@ async function renameService(
   return { service, newPath };
 }
 
-test("a renamed page leads on from its old address once the editor accepts, and back again", {
-  tag: "@journey",
-}, async ({ studio, documents, page }) => {
+test("a renamed page leads on from where it was", journey, async ({ studio, documents, page }) => {
   const { service, newPath } = await renameService(studio, documents);
   await expect(page.getByRole("dialog")).toContainText(`from ${service.path} to ${newPath}`);
   await studio.confirm("Make the redirect");
@@ -37,11 +35,7 @@ test("a renamed page leads on from its old address once the editor accepts, and 
   await expectOnSite(service.path, service.title);
 });
 
-test("a renamed page leaves nothing behind but takes its metadata along when the editor refuses", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a renamed page takes its metadata along", async ({ studio, documents, page }) => {
   const { service, newPath } = await renameService(studio, documents, async ({ path }) => {
     await documents.create({ _type: "pageMetadata", path, title: "Written for search" });
   });
@@ -52,7 +46,7 @@ test("a renamed page leaves nothing behind but takes its metadata along when the
   expect((await answerAt(service.path)).status).toBe(404);
 });
 
-test("a redirect that an editor adds by hand is followed", async ({ studio, documents }) => {
+test("a redirect that an editor adds is followed", async ({ studio, documents }) => {
   const source = `/${uniqueWord()}`;
   documents.removeLater("_type == 'redirect' && source == $source", { source });
   await studio.openList("Redirects");

@@ -57,6 +57,11 @@ export class ConsultationForm {
     return this.page.getByRole("button", { name: "Request Free Consultation" });
   }
 
+  /** What has to be fixed, in one place. */
+  get summary(): Locator {
+    return this.page.getByRole("alert").filter({ hasText: "Please check these fields" });
+  }
+
   /** What the form says about a send that failed. */
   get failure(): Locator {
     return this.page.locator("form").getByRole("group", { name: "Error Sending Message" });
