@@ -9,7 +9,6 @@ import {
   test,
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
-import { stopClock } from "#tests/e2e/support/test.ts";
 import { hold } from "#tests/e2e/support/waking.ts";
 
 test.use({ allowedConsole: [FAILED_REQUEST] });
@@ -70,10 +69,8 @@ test("the consultation form in every state", async ({ page, form }) => {
   letGo();
   await expect(form.failure).toBeFocused();
   await expect(toasts(page)).toHaveCount(1);
-  await stopClock(page);
   await check(page);
 
-  await page.clock.resume();
   await inbox.failWith(null);
   await Promise.all([expectThanks(form), form.button.click()]);
   await check(page);
@@ -100,10 +97,8 @@ test("the email sign-up in every state", async ({ page }) => {
   await check(page);
   letGo();
   await expect(toasts(page)).toContainText("There was an error.");
-  await stopClock(page);
   await check(page);
 
-  await page.clock.resume();
   await inbox.failWith(null);
   await field.press("Enter");
   await expect(toasts(page)).toContainText("Email Received!");

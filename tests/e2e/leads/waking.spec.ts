@@ -69,31 +69,6 @@ test("the contact page wakes React at rest; an open menu stays", async ({ page, 
   await expect(form.button).toBeEnabled();
 });
 
-test("two forms of a page wake each by itself", async ({ page, form }) => {
-  const letCome = await hold(page, /\/built\/waking-/);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  await page.evaluate(async () => {
-    const request = new XMLHttpRequest();
-    request.open("GET", "/contact");
-    request.responseType = "document";
-    await new Promise((resolve) => {
-      request.onload = resolve;
-      request.send();
-    });
-    const form = request.responseXML?.querySelector("[data-wakes-react]");
-    if (form) document.querySelector("main")?.append(form);
-  });
-  letCome();
-  const ready = page.locator("form[data-ready]");
-  await page.getByRole("textbox", { name: "Email address" }).focus();
-  await expect(ready).toHaveCount(1);
-  await form.fields.fullName.focus();
-  await expect(ready).toHaveCount(2);
-  await form.button.click();
-  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(8);
-});
-
 test("what is typed is there again on the way back", async ({ page, form }) => {
   await page.clock.install();
   await page.goto("/contact");
