@@ -66,6 +66,7 @@ test("a new value is seen before it is published or scheduled", async ({ documen
   await expect(publish).toBeInViewport();
   await expect(panel.locator("ul, button").last()).toHaveText("Publish now");
   await publish.click();
+  await expect(publish).toHaveCount(0);
   await expectOnSite(path, `${newValue}`);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
 
