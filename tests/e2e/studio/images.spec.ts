@@ -38,6 +38,8 @@ test("an image is published once it has its text", async ({ studio, documents, p
   await documents.waitFor(`drafts.${partner._id}`, {
     logo: { crop: { left: expect.any(Number), right: 0 }, hotspot: expect.anything() },
   });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("another picture needs a text and a size", async ({ studio, documents, page }) => {
