@@ -5,7 +5,12 @@ import { layoutShift, watchLayoutShift } from "#tests/e2e/support/pictures.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
 // What is asked for and kept by each choice and storage is in tests/unit/web/components/shell/consent.
-test.use({ storageState: newVisitor, allowedRequests: [GOOGLE] });
+test.use({
+  storageState: newVisitor,
+  allowedRequests: [GOOGLE],
+  // Where shifts of the page are measured, its type is refused.
+  allowedConsole: [/ERR_FAILED.*\.woff2/],
+});
 
 test.beforeEach(async ({ context }) => {
   await standInForGoogle(context);
