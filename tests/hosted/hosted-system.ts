@@ -100,10 +100,6 @@ export function withHostedSystem() {
     /** One who publishes, past the limits of the hosted API. */
     editor: () => clientOf({ url: system.lake?.url ?? "" }, { projectId }),
     start,
-    async run(program: string, args: readonly string[], cwd = ROOT) {
-      const { exitCode, all } = await start(program, args, cwd);
-      return { exitCode, all };
-    },
   };
 }
 

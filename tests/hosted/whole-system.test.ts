@@ -28,6 +28,8 @@ const TEXT = "What the cookies of this site are for, in other words.";
 /** Milliseconds, ample for machines that are busy: what is quick enough is for the measures to say. */
 const SOON = 90_000;
 
+const SANITY = join(ROOT, "node_modules", "sanity", "bin", "sanity");
+
 const system = withHostedSystem();
 
 afterAll(() => rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true }));
@@ -154,4 +156,14 @@ test("three instances of it behind nginx agree", { timeout: BUILDING }, async ()
   } finally {
     await close();
   }
+});
+
+test("the Studio is built for the project, without a token and without this machine", {
+  timeout: BUILDING,
+}, async () => {
+  const folder = system.folder("studio");
+  const built = await system.start(SANITY, ["build", "-y", folder], join(ROOT, "studio"));
+  expect(built.exitCode, built.all).toBe(0);
+  expect(await filesHolding(folder, [system.projectId])).not.toEqual([]);
+  expect(await filesHolding(folder, [...system.secrets, "localhost:3999"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents.ts";
 
 const command = (environment: Record<string, string> = {}) =>
   execa("node", ["scripts/check-content/main.ts"], {
@@ -9,9 +9,7 @@ const command = (environment: Record<string, string> = {}) =>
     all: true,
   });
 
-test("the seeded site has nothing to fix; a broken redirect makes the command fail", async ({
-  documents,
-}) => {
+test("nothing is to be fixed as seeded; a broken redirect fails", async ({ documents }) => {
   // Two whole checks, each of every page, picture and document.
   test.setTimeout(240_000);
   const sound = await command();
@@ -30,17 +28,14 @@ test("the seeded site has nothing to fix; a broken redirect makes the command fa
   expect(faulty.exitCode).toBe(1);
 });
 
-test("a site that is not running is named, and the documents are checked all the same", async () => {
+test("a site that is not running is named, the documents are checked", async () => {
   const { stdout, stderr, exitCode } = await command({ SITE_URL: "http://localhost:1" });
   expect(stderr).toContain("The site does not answer at http://localhost:1.");
   expect(stdout).toContain("Errors: 0.");
   expect(exitCode).toBe(2);
 });
 
-test("the Studio, and no other origin, may read pages, redirects and missing pages", async ({
-  documents,
-  request,
-}) => {
+test("the Studio, and no other origin, may read what is there", async ({ documents, request }) => {
   const { source } = await documents.redirect();
   for (const path of ["/", "/services/education", source, "/no-such-page", "/sitemap.xml"]) {
     const answer = await request.get(path, {

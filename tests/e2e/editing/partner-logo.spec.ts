@@ -1,12 +1,10 @@
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import { failures, IMAGES, REFUSALS } from "#tests/e2e/support/pictures.ts";
+import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test.use({ allowedConsole: [REFUSALS] });
 
-test("a partner's logo that cannot be loaded is replaced by the partner's name", async ({
-  page,
-}) => {
+test("a partner's name replaces a logo that cannot be loaded", async ({ page }) => {
   const lake = lakeClient();
   const partner = await lake.fetch('*[_type == "partner" && !(_id in path("drafts.**"))][0]');
   const home = await lake.getDocument("homePage");

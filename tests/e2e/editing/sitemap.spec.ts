@@ -1,8 +1,7 @@
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
-import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/studio-documents-test.ts";
+import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/studio-documents.ts";
 
 async function sitemapEntries(): Promise<Map<string, string>> {
   const { html } = await answerAt("/sitemap.xml");
@@ -16,9 +15,7 @@ async function sitemapEntries(): Promise<Map<string, string>> {
 
 const changedOf = (entry = "") => Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? "");
 
-test("the sitemap lists exactly the routes, each with a real day and its pictures", async ({
-  request,
-}) => {
+test("sitemap, robots and manifest name exactly what is there", async ({ request }) => {
   const entries = await sitemapEntries();
   expect([...entries.keys()].sort()).toEqual([...routes].sort());
   for (const [path, entry] of entries) {
@@ -26,12 +23,20 @@ test("the sitemap lists exactly the routes, each with a real day and its picture
   }
   const pictures = [...(entries.get("/services/education") ?? "").matchAll(/<image:loc>(.*?)</g)];
   expect(pictures.length).toBeGreaterThan(0);
-  for (const [, address = ""] of pictures) expect((await request.get(address)).status()).toBe(200);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Nordune", start_url: "/" });
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  const files = [...pictures.map(([, address = ""]) => address), ...icons];
+  for (const file of [...files, "/favicon.ico", "/favicon.svg", "/brand/mark-180.png"]) {
+    expect.soft((await request.get(file)).status(), file).toBe(200);
+  }
+  // A site without a public address keeps search engines out.
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /\n");
+  expect(robots).not.toContain("Sitemap");
 });
 
-test("a page made in the Studio joins the sitemap, a change moves its day, an end takes it out", async ({
-  documents,
-}) => {
+test("a page joins the sitemap, has its day, and leaves", async ({ documents }) => {
   const service = await documents.service();
   await expectOnSite("/sitemap.xml", service.path);
   const before = changedOf((await sitemapEntries()).get(service.path));
@@ -39,29 +44,7 @@ test("a page made in the Studio joins the sitemap, a change moves its day, an en
   await expect
     .poll(async () => changedOf((await sitemapEntries()).get(service.path)))
     .toBeGreaterThan(before);
-  await documents.create({
-    _type: "pageMetadata",
-    path: service.path,
-    title: "Not for search engines",
-    robots: "noindex, follow",
-  });
+  const robots = "noindex, follow";
+  await documents.create({ _type: "pageMetadata", path: service.path, title: "Hidden", robots });
   await expect.poll(async () => (await sitemapEntries()).has(service.path)).toBe(false);
 });
-
-test("a site without a public address keeps search engines out", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain("Disallow: /\n");
-  expect(robots).not.toContain("Sitemap");
-});
-
-test("the manifest names the company and icons that are there", async ({ request }) => {
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest).toMatchObject({ name: "Nordune", start_url: "/" });
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-});
-
-for (const icon of ["/favicon.ico", "/favicon.svg", "/brand/mark-180.png"]) {
-  test(`${icon} is there`, async ({ request }) => {
-    expect((await request.get(icon)).status()).toBe(200);
-  });
-}

@@ -1,24 +1,25 @@
-import { stopClock } from "#tests/e2e/support/clock.ts";
 import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
-import { inbox } from "#tests/e2e/support/inbox.ts";
 import {
   countSends,
   expect,
   expectThanks,
-  FAILED_REQUEST,
+  inbox,
   test,
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
+import { journey, stopClock } from "#tests/e2e/support/test.ts";
 
-test.use({ allowedConsole: [FAILED_REQUEST] });
+test.use({
+  allowedConsole: [/Failed to load resource|warning: (Contact form|A message could not be shown)/],
+});
 
+const LIMIT = "Email service limit reached. Please try again later.";
 const OTHER = "There was an error sending your message. Please try again or contact us directly.";
 
 /** The visitor is told, in a toast and in the form, can write or call instead, and keeps the values. */
-async function expectTold(form: ConsultationForm, text: string, title = "Error Sending Message") {
-  await expectTextInForm(form, title);
+async function expectTold(form: ConsultationForm, text: string): Promise<void> {
   await expectTextInForm(form, text);
-  await expect(toasts(form.page)).toHaveText(title + text);
+  await expect(toasts(form.page)).toHaveText(`Error Sending Message${text}`);
 }
 
 async function expectTextInForm(form: ConsultationForm, text: string): Promise<void> {
@@ -50,96 +51,23 @@ async function expectSentNow(form: ConsultationForm): Promise<void> {
   expect(arrived.map(({ template_params }) => template_params.name)).toEqual([request.fullName]);
 }
 
-test("status 402: the visitor is told, keeps the values and can send again", {
-  tag: "@journey",
-}, async ({ page, form }) => {
-  const sent = countSends(page);
-  await inbox.failWith({ status: 402 });
-  await form.openAndFill();
-  await form.button.click();
-  await expectTold(form, "Email service limit reached. Please try again later.");
-  expect(sent()).toBe(1);
-  expect(await inbox.messages()).toEqual([]);
-  await expectSentNow(form);
-});
-
-test("one status 500: the form tries again by itself", { tag: "@journey" }, async ({
-  page,
-  form,
-}) => {
-  const sent = countSends(page);
-  await inbox.failWith({ status: 500, times: 1 });
-  await form.openAndFill();
-  await form.button.click();
-  await expect(form.thanks).toBeFocused();
-  expect(sent()).toBe(2);
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
-test("a service that does not answer for 60 seconds", async ({ page, form }) => {
-  await inbox.failWith({ mode: "hang" });
-  await form.openAndFill();
-  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
+/** Presses the button, and waits until the request has left. */
+async function send(form: ConsultationForm): Promise<void> {
+  const onItsWay = form.page.waitForRequest("**/api/v1.0/email/send");
   await form.button.click();
   await onItsWay;
-  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
-  await page.clock.fastForward(60_000);
-  await expectTold(form, OTHER);
-  expect(await inbox.messages()).toEqual([]);
-  await expectSentNow(form);
-});
+}
 
-test("offline is said at once, and the request can be sent when the connection is back", {
-  tag: "@journey",
-}, async ({ page, form, context }) => {
+test("a failure is told, outlasts a reload, and ends", journey, async ({ page, form }) => {
   const sent = countSends(page);
-  await form.openAndFill();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  // Nothing that waits, such as a pause before another try, may come before the message.
-  await stopClock(page);
-  await form.button.click();
-  await expectTextInForm(form, OTHER);
-  expect(sent()).toBe(1);
-  await page.clock.resume();
-  await expectTold(form, OTHER, "You are offline");
-  await context.setOffline(false);
-  await expectSentNow(form);
-});
-
-test.describe("a connection that is gone before the form was touched", () => {
-  test.use({
-    allowedConsole: [
-      /Failed to load resource|warning: (Contact form|A message could not be shown)/,
-    ],
-  });
-
-  test("the form says so, and sends when the connection is back", async ({
-    page,
-    form,
-    context,
-  }) => {
-    await page.clock.install();
-    await page.goto("/contact");
-    await expect(page.locator("form[data-ready]")).toBeVisible();
-    await context.setOffline(true);
-    await form.fill();
-    await form.button.click();
-    await expectTextInForm(form, "You are offline");
-    await context.setOffline(false);
-    await expectSentNow(form);
-  });
-});
-
-test("after a failure the values and the message outlast a reload in the same tab", {
-  tag: "@journey",
-}, async ({ page, form }) => {
   await inbox.failWith({ status: 402 });
   await form.openAndFill();
   await form.button.click();
-  await expectTold(form, "Email service limit reached. Please try again later.");
+  await expectTold(form, LIMIT);
+  expect(sent()).toBe(1);
+  expect(await inbox.messages()).toEqual([]);
   await page.reload();
-  await expectTextInForm(form, "Email service limit reached. Please try again later.");
+  await expectTextInForm(form, LIMIT);
   await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
   await expect(form.country).toHaveText("Latvia");
   await expectSentNow(form);
@@ -149,65 +77,75 @@ test("after a failure the values and the message outlast a reload in the same ta
   await expect(form.fields.message).toHaveValue("");
 });
 
-test("a reload in the middle of writing keeps what is written", async ({ page, form }) => {
+test("a service that does not answer for 60 seconds", async ({ page, form }) => {
+  await inbox.failWith({ mode: "hang" });
+  await form.openAndFill();
+  await send(form);
+  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expectTold(form, OTHER);
+  expect(await inbox.messages()).toEqual([]);
+  await expectSentNow(form);
+});
+
+for (const when of ["before the form was touched", "once it is filled in"] as const) {
+  test(`a connection that is gone ${when}`, journey, async ({ page, form, context }) => {
+    const sent = countSends(page);
+    await page.clock.install();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await page.locator("form[data-ready]").waitFor();
+    if (when === "before the form was touched") await context.setOffline(true);
+    await form.fill();
+    await context.setOffline(true);
+    // Nothing that waits, such as a pause before another try, may come before the message.
+    await stopClock(page);
+    await form.button.click();
+    await expectTextInForm(form, "You are offline");
+    await expectTextInForm(form, OTHER);
+    expect(sent()).toBe(1);
+    await page.clock.resume();
+    await context.setOffline(false);
+    await expectSentNow(form);
+  });
+}
+
+test("who reloads or moves on finds what was written", async ({ page, form }) => {
+  page.on("dialog", (dialog) => dialog.accept());
   await form.openAndFill({ message: "We mov" });
   await page.reload();
   await form.becomesReady();
   expect(await form.values()).toEqual({ ...request, message: "We mov" });
   await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
   await expect(form.failure).toHaveCount(0);
-});
 
-test("a reload while the request is on its way: the values are there, and nothing was promised", async ({
-  page,
-  form,
-}) => {
-  page.on("dialog", (dialog) => dialog.accept());
   await inbox.failWith({ mode: "hang" });
-  await form.openAndFill();
-  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
-  await form.button.click();
-  await onItsWay;
+  await form.fill();
+  await send(form);
   await page.reload();
+  await expectTextInForm(form, OTHER);
+  await form.fields.consent.check();
+  await page.clock.fastForward(4_000);
+  await send(form);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goto("/contact");
   await expectTextInForm(form, OTHER);
   expect(await inbox.messages()).toEqual([]);
   await expectSentNow(form);
 });
 
-test("a visitor who moves on while the request is on its way is asked to stay, and told how it ended", async ({
-  page,
-  form,
-}) => {
+test("who moves on while the request is on its way is asked to stay", async ({ page, form }) => {
   await inbox.failWith({ status: 402, delayMs: 1_500 });
   await form.openAndFill();
-  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     return dialog.dismiss();
   });
-  await form.button.click();
-  await onItsWay;
+  await send(form);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await expectTextInForm(form, "Email service limit reached. Please try again later.");
+  await expectTextInForm(form, LIMIT);
   await expect(page).toHaveURL("/contact");
-  await expectSentNow(form);
-});
-
-test("a visitor who moves on all the same finds the values, and nothing was promised", async ({
-  page,
-  form,
-}) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  await inbox.failWith({ mode: "hang" });
-  await form.openAndFill();
-  const onItsWay = page.waitForRequest("**/api/v1.0/email/send");
-  await form.button.click();
-  await onItsWay;
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goto("/contact");
-  await expectTextInForm(form, OTHER);
   await expectSentNow(form);
 });

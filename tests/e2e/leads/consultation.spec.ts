@@ -1,59 +1,58 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
-import { inbox } from "#tests/e2e/support/inbox.ts";
-import { expect, test, toasts } from "#tests/e2e/support/lead-forms.ts";
-import { tool } from "#tests/e2e/support/tool-page.ts";
+import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 
-for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`a request sent on a ${name} stands in the inbox, and the visitor is thanked`, {
-    tag: "@journey",
-  }, async ({ page, form }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await form.openAndFill();
-    // People click twice; the request arrives once.
-    await form.button.dblclick();
+// Every rule, limit and ending is in tests/unit/web/forms; here is what a browser makes of them.
 
-    await expect(form.thanks).toBeFocused();
-    await expect(page.getByText("Your consultation request has been received.")).toBeVisible();
-    await expect(page.getByText(/will contact you within 24 hours by/)).toBeVisible();
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toContainText("Thank you for your request!");
-    await expect(toasts(page)).toContainText(
-      "We will contact you within 24 hours to discuss your UAE residency needs.",
-    );
-    await expectAccessible(page);
+const names = [
+  "fullName",
+  "email",
+  "phone",
+  "profession",
+  "nationality",
+  "contactMethod",
+  "message",
+  "consent",
+] as const;
 
-    const [message, ...others] = await inbox.messages();
-    expect(others).toEqual([]);
-    expect(message?.template_params).toEqual({
-      name: "Anna Bērziņa",
-      email: "anna@example.com",
-      phone: "+371 2000 0000",
-      profession: "Designer",
-      nationality: "Latvian",
-      contact_method: "video-call",
-      message: "We move in autumn, three of us.",
-      time: expect.stringMatching(/\d.*\d:\d\d/),
-    });
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored).toContain("contact_form_attempts");
-    expect(stored.filter((key) => /last.*contact.*form/i.test(key))).toHaveLength(1);
+test("a request is in the inbox, and its sender is thanked", journey, async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await form.openAndFill();
+  // People click twice; the request arrives once.
+  await form.button.dblclick();
 
-    const ahead = page.getByRole("main");
-    if (name === "phone") {
-      await ahead.getByRole("link", { name: "Your plan of the move, with dates" }).click();
-      await expect(page).toHaveURL("/services/relocation-support#tool");
-      await expect(tool(page).getByLabel(/^In which month/)).toBeInViewport();
-    } else {
-      await ahead.getByRole("link", { name: "Return to Home" }).click();
-      await expect(page).toHaveURL("/");
-    }
+  await expect(form.thanks).toBeFocused();
+  await expect(page.getByText("Your consultation request has been received.")).toBeVisible();
+  await expect(page.getByText(/will contact you within 24 hours by/)).toBeVisible();
+  await expect(toasts(page)).toHaveText(
+    /^Thank you for your request!.*We will contact you within 24 hours to discuss your UAE residency needs\.$/,
+  );
+  await expectAccessible(page);
+
+  const [message, ...others] = await inbox.messages();
+  expect(others).toEqual([]);
+  expect(message?.template_params).toEqual({
+    name: "Anna Bērziņa",
+    email: "anna@example.com",
+    phone: "+371 2000 0000",
+    profession: "Designer",
+    nationality: "Latvian",
+    contact_method: "video-call",
+    message: "We move in autumn, three of us.",
+    time: expect.stringMatching(/\d.*\d:\d\d/),
   });
-}
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).toContain("contact_form_attempts");
+  expect(stored.filter((key) => /last.*contact.*form/i.test(key))).toHaveLength(1);
 
-test("the same request sent from two tabs at the same time arrives once, and both say thanks", {
-  tag: "@journey",
-}, async ({ form, context }) => {
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Your plan of the move, with dates" }).click();
+  await expect(page).toHaveURL("/services/relocation-support#tool");
+  await expect(page.locator("#tool").getByLabel(/^In which month/)).toBeInViewport();
+});
+
+test("a request sent from two tabs at once arrives once", journey, async ({ form, context }) => {
   const otherForm = new ConsultationForm(await context.newPage());
   await inbox.failWith({ status: 200, delayMs: 500 });
   await form.openAndFill();
@@ -64,36 +63,88 @@ test("the same request sent from two tabs at the same time arrives once, and bot
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("a sent request is reported as a conversion, and to the global helper 100 ms later", {
-  tag: "@journey",
-}, async ({ page, form }) => {
-  const calls: unknown[][] = [];
-  await page.exposeFunction("recordCall", (...call: unknown[]) => void calls.push(call));
-  await form.openAndFill();
-  await page.evaluate(`{
-    window.gtag = (...command) => recordCall("gtag", ...command);
-    window.gtag_report_conversion = () => recordCall("helper", Date.now());
-  }`);
+test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
+  const sends = countSends(page);
+  await form.open();
   await form.button.click();
-  await expect(form.thanks).toBeVisible();
-  await expect.poll(() => calls.map(([name]) => name)).toEqual(["gtag", "helper"]);
-  expect(calls[0]).toEqual(["gtag", "event", "conversion", { send_to: "AW-1/e2e" }]);
+  await expect(form.summary).toBeFocused();
+  const messages = await form.summary.getByRole("link").allInnerTexts();
+  expect(messages).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) {
+    const message = String(messages[index]);
+    await expect(form.fields[name]).toHaveAttribute("aria-invalid", "true");
+    await expect(form.fields[name]).toHaveAccessibleDescription(message);
+    await form.summary.getByRole("link", { name: message }).click();
+    await expect(form.fields[name]).toBeFocused();
+    await expect(form.fields[name]).toBeInViewport();
+  }
+  await expectAccessible(page);
+  expect(sends()).toBe(0);
 });
 
-test("without JavaScript the email address and the phone number stand in the form's place", {
-  tag: "@journey",
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  for (const path of ["/contact", "/"]) {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("textbox")).toHaveCount(0);
-    await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
-    await expect(main.getByRole("link", { name: "+371 0000 0000" }).first()).toHaveAttribute(
-      "href",
-      "tel:+37100000000",
-    );
+test("a value that breaks a rule is sent once it is fixed", journey, async ({ page, form }) => {
+  await form.openAndFill({ fullName: " A ", phone: "+37" });
+  await expect(form.country).toHaveText("Country");
+  await form.fields.phone.fill("+1 212");
+  await expect(form.country).toHaveText("USA");
+  await expect(form.country.locator("svg")).toBeVisible();
+  await form.button.click();
+  await expect(form.summary).toBeFocused();
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);
+  // The summary comes and goes while the visitor types, and leaves the focus alone.
+  const { fullName } = form.fields;
+  for (const [typed, isInvalid] of [
+    ["Ann", false],
+    ["A", true],
+    [" Al ", false],
+  ] as const) {
+    await fullName.fill(typed);
+    await expect(form.summary).toBeVisible({ visible: isInvalid });
+    await expect(fullName).toHaveAttribute("aria-invalid", String(isInvalid));
+    await expect(fullName).toBeFocused();
   }
-  await context.close();
+  expect(await inbox.messages()).toEqual([]);
+  await form.button.click();
+  await expect(form.thanks).toBeVisible();
+  const [message] = await inbox.messages();
+  expect(message?.template_params.name).toBe("Al");
+});
+
+test.describe("a filled honeypot", () => {
+  test.use({ allowedConsole: [/warning: Contact form: /] });
+
+  test("is logged: nothing is sent and nothing is said", journey, async ({ page, form }) => {
+    const sends = countSends(page);
+    await form.openAndFill();
+    const honeypot = page.locator("input[name=website]");
+    await expect(honeypot).not.toBeInViewport();
+    const logged = page.waitForEvent("console", (entry) => entry.text().includes("Honeypot"));
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.value = "https://example.com";
+    });
+    await form.button.click();
+    await logged;
+    await expect(form.button).toBeEnabled();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator("form").getByRole("alert")).toHaveCount(0);
+    await expect(form.failure).toHaveCount(0);
+    expect(sends()).toBe(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("email and phone stand in the form's place", journey, async ({ page }) => {
+    const main = page.getByRole("main");
+    for (const path of ["/contact", "/"]) {
+      await page.goto(path);
+      await expect(main.getByRole("textbox")).toHaveCount(0);
+      await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
+      await expect(main.getByRole("link", { name: "+371 0000 0000" }).first()).toHaveAttribute(
+        "href",
+        "tel:+37100000000",
+      );
+    }
+  });
 });

@@ -1,17 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { stopClock } from "#tests/e2e/support/clock.ts";
-import { inbox } from "#tests/e2e/support/inbox.ts";
 import {
   test as base,
   countSends,
   expect,
   FAILED_REQUEST,
+  inbox,
   notifications,
   takeTime,
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 import { hold, ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+
+// What is sent, refused and said is in tests/unit/web/forms/email-capture/sign-up.test.ts.
+
+const FAILURE = "There was an error. Please try again or contact us directly.";
 
 /** The sign-up of the home page in one browser tab. */
 class EmailCapture {
@@ -21,22 +25,13 @@ class EmailCapture {
     this.page = page;
   }
 
+  /** Opens the page, and waits until the form answers to what is typed. */
   async open(): Promise<void> {
     await this.page.clock.install();
     await this.page.goto("/");
-    await this.becomesReady();
+    await this.field.focus();
+    await this.page.locator("form[data-ready]").waitFor();
     await takeTime(this.page);
-  }
-
-  /** Waits until the form answers to what is typed. */
-  async becomesReady(): Promise<void> {
-    await expect(async () => {
-      await this.field.fill("");
-      await expect(this.button).toBeDisabled({ timeout: 500 });
-      await this.field.fill("a");
-      await expect(this.button).toBeEnabled({ timeout: 500 });
-    }).toPass();
-    await this.field.fill("");
   }
 
   get form(): Locator {
@@ -63,198 +58,101 @@ const test = base.extend<{ capture: EmailCapture }>({
   },
 });
 
-for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`an address left on a ${name} stands in the inbox, and the visitor is told`, {
-    tag: "@journey",
-  }, async ({ page, capture }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await capture.open();
-    await capture.send("anna@example.com");
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
-    await expectAccessible(page);
-    await expect(capture.field).toHaveValue("");
-    await expect(capture.button).toBeDisabled();
+test("an address is in the inbox, and its sender is told", journey, async ({ page, capture }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await capture.open();
+  await capture.send("anna@example.com");
+  await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
+  await expectAccessible(page);
+  await expect(capture.field).toHaveValue("");
+  await expect(capture.button).toBeDisabled();
 
-    const [message, ...others] = await inbox.messages();
-    expect(others).toEqual([]);
-    const parameters = message?.template_params ?? {};
-    expect(Object.keys(parameters).toSorted()).toEqual([
-      "from_email",
-      "from_name",
-      "message",
-      "reply_to",
-      "source",
-      "subject",
-      "time",
-      "to_email",
-      "to_name",
-      "user_email",
-    ]);
-    expect(parameters).toMatchObject({
-      to_email: "hello@example.com",
-      to_name: "Nordune",
-      from_email: "anna@example.com",
-      reply_to: "anna@example.com",
-      user_email: "anna@example.com",
-      source: expect.stringMatching(/hero/),
-      message: expect.stringContaining("anna@example.com"),
-      time: expect.stringMatching(/\d.*\d:\d\d/),
-    });
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored).toEqual(
-      expect.arrayContaining(["email_submit_attempts", "lastEmailSubmission"]),
-    );
+  const [message, ...others] = await inbox.messages();
+  expect(others).toEqual([]);
+  expect(message?.template_params).toEqual({
+    to_email: "hello@example.com",
+    to_name: "Nordune",
+    from_email: "anna@example.com",
+    from_name: expect.any(String),
+    reply_to: "anna@example.com",
+    user_email: "anna@example.com",
+    subject: expect.any(String),
+    source: expect.stringMatching(/hero/),
+    message: expect.stringContaining("anna@example.com"),
+    time: expect.stringMatching(/\d.*\d:\d\d/),
   });
-}
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).toEqual(expect.arrayContaining(["email_submit_attempts", "lastEmailSubmission"]));
+});
 
-for (const [how, press] of [
-  ["Enter", (capture) => capture.field.press("Enter")],
-  ["a press on the button", (capture) => capture.button.click({ force: true })],
-] as const satisfies readonly (readonly [string, (capture: EmailCapture) => Promise<void>])[]) {
-  test(`without an address ${how} says what is missing`, { tag: "@journey" }, async ({
-    page,
-    capture,
-  }) => {
-    const sends = countSends(page);
-    await capture.open();
-    await press(capture);
-    await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
-    await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
-    await expectAccessible(page);
-    expect(sends()).toBe(0);
-  });
-}
-
-test("before React, too, the button is disabled without an address, and a press says so", {
-  tag: "@journey",
-}, async ({ page, capture }) => {
+test("without an address a press says what is missing", journey, async ({ page, capture }) => {
+  const sends = countSends(page);
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto("/");
+  await expect(notifications(page), "nobody has turned to the form").toHaveCount(0);
   await expect(capture.button).toBeDisabled();
   await capture.button.click({ force: true });
   letCome();
   await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
-});
+  await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
+  await expectAccessible(page);
 
-test("the live region is there when the visitor has turned to the form, before any message", {
-  tag: "@journey",
-}, async ({ page, capture }) => {
-  await page.goto("/");
-  await expect(notifications(page)).toHaveCount(0);
-  await capture.field.focus();
-  await expect(notifications(page)).toBeAttached();
-  await expect(notifications(page)).toBeEmpty();
-});
-
-test("the button is disabled while the field is empty", { tag: "@journey" }, async ({
-  capture,
-}) => {
-  await capture.open();
-  await expect(capture.field).toHaveAttribute("type", "email");
-  await expect(capture.field).toHaveAttribute("required");
-  await expect(capture.button).toBeDisabled();
   await capture.field.fill("a");
   await expect(capture.button).toBeEnabled();
   await capture.field.fill("   ");
   await expect(capture.button).toBeDisabled();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await capture.field.press("Enter");
+  await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
+  expect(sends()).toBe(0);
 });
 
-test("an address that breaks the format rule is refused beside the field", {
-  tag: "@journey",
-}, async ({ page, capture }) => {
+test.use({ allowedConsole: [FAILED_REQUEST] });
+
+test("an address is refused, kept on failure, and sent", journey, async ({ page, capture }) => {
   const sends = countSends(page);
   await capture.open();
+  // The live region is there before any message.
+  await expect(notifications(page)).toBeAttached();
+  await expect(notifications(page)).toBeEmpty();
   await capture.send("anna@example");
   await expect(capture.field).toHaveAttribute("aria-invalid", "true");
   await expect(capture.field).toHaveAccessibleDescription(/^Invalid email format/);
   await expect(capture.field).toBeFocused();
   await expectAccessible(page);
   expect(sends()).toBe(0);
+
+  await inbox.failWith({ status: 402 });
   await capture.send("anna@example.com");
-  await expect(toasts(page)).toContainText("Email Received!");
   await expect(capture.field).toHaveAttribute("aria-invalid", "false");
+  await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
+  await expect(capture.form.getByText(FAILURE)).toBeVisible();
+  await expect(capture.field).toHaveValue("anna@example.com");
+  await inbox.failWith(null);
+  await capture.button.click();
+  await expect(toasts(page)).toContainText("Email Received!");
+  await expect(capture.form.getByText(FAILURE)).toBeHidden();
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-const FAILURE = "There was an error. Please try again or contact us directly.";
-
-test.describe("a send that fails", () => {
-  test.use({ allowedConsole: [FAILED_REQUEST] });
-
-  test("is told, and the address is kept", { tag: "@journey" }, async ({ page, capture }) => {
-    await inbox.failWith({ status: 402 });
-    await capture.open();
-    await capture.send("anna@example.com");
-    await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
-    await expect(capture.form.getByText(FAILURE)).toBeVisible();
-    await expect(capture.field).toHaveValue("anna@example.com");
-    await inbox.failWith(null);
-    await capture.button.click();
-    await expect(toasts(page)).toContainText("Email Received!");
-    await expect(capture.form.getByText(FAILURE)).toBeHidden();
-    expect(await inbox.messages()).toHaveLength(1);
-  });
-
-  test("offline is said at once", { tag: "@journey" }, async ({ page, capture, context }) => {
-    await capture.open();
-    await capture.field.fill("anna@example.com");
-    await expect(page.locator("form[data-ready]")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await stopClock(page);
-    await capture.button.click();
-    await expect(capture.form.getByText(FAILURE)).toBeVisible();
-    await page.clock.resume();
-    await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
-    await expect(capture.field).toHaveValue("anna@example.com");
-  });
-});
-
-test.describe("what looks like spam is logged and sent all the same", () => {
-  test.use({ allowedConsole: [/warning: Email sign-up: /] });
-
-  test("a filled honeypot", { tag: "@journey" }, async ({ page, capture }) => {
-    await capture.open();
-    const logged = page.waitForEvent("console", (entry) =>
-      entry.text().includes("Honeypot triggered"),
-    );
-    await page.locator("input[name=website]").evaluate((input) => {
-      if (input instanceof HTMLInputElement) input.value = "https://example.com";
-    });
-    await capture.send("anna@example.com");
-    await logged;
-    await expect(toasts(page)).toContainText("Email Received!");
-    const [message] = await inbox.messages();
-    expect(JSON.stringify(message?.template_params)).not.toContain("https://example.com");
-  });
-});
-
-test.describe("the address goes with the visitor to the contact form", () => {
-  test("typed, but not sent", { tag: "@journey" }, async ({ page, capture }) => {
-    await capture.open();
-    await capture.field.fill("anna@example.com");
+test("the address goes with its visitor to the other form", journey, async ({ page, capture }) => {
+  const expectThere = async (address: string) => {
     await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
     await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
-  });
-
-  test("sent", { tag: "@journey" }, async ({ page, capture }) => {
-    await capture.open();
-    await capture.field.fill("anna@example.com");
-    await capture.field.press("Enter");
-    await expect(capture.field).toHaveValue("");
-    await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("anna@example.com");
-  });
-
-  test("thought better of", { tag: "@journey" }, async ({ page, capture }) => {
-    await capture.open();
-    await capture.field.fill("anna@example.com");
-    await capture.field.fill("");
-    await page.getByRole("link", { name: "Request Free Consultation" }).first().click();
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("");
-  });
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(address);
+  };
+  await capture.open();
+  await capture.field.fill("anna@example.com");
+  await expectThere("anna@example.com");
+  await page.goto("/");
+  await capture.field.fill("");
+  await expectThere("");
+  await page.goto("/");
+  await capture.field.fill("bella@example.com");
+  await page.locator("form[data-ready]").waitFor();
+  await takeTime(page);
+  await capture.field.press("Enter");
+  await expect(capture.field).toHaveValue("");
+  await expectThere("bella@example.com");
 });

@@ -1,16 +1,13 @@
 import { request } from "#tests/e2e/support/consultation-form.ts";
-import { inbox } from "#tests/e2e/support/inbox.ts";
 import { expectFocusInSight, tabTo } from "#tests/e2e/support/keyboard.ts";
-import { test as base, expect } from "#tests/e2e/support/lead-forms.ts";
-import { newVisitor } from "#tests/e2e/support/test.ts";
+import { test as base, expect, inbox } from "#tests/e2e/support/lead-forms.ts";
+import { journey, newVisitor } from "#tests/e2e/support/test.ts";
 
 // The banner is in the way of nobody who does not answer it.
 const test = base.extend({ storageState: newVisitor });
 
 for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
-  test(`from the home page to a request in the inbox with the keyboard alone, on a ${name}`, {
-    tag: "@journey",
-  }, async ({ page, form }) => {
+  test(`from home to a sent request by keyboard, on a ${name}`, journey, async ({ page, form }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
     await page.goto("/", { waitUntil: "networkidle" });
@@ -30,11 +27,10 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
 
     await tabTo(page, form.button);
     await page.keyboard.press("Enter");
-    const summary = page.getByRole("alert").filter({ hasText: "Please check these fields" });
-    await expect(summary).toBeFocused();
+    await expect(form.summary).toBeFocused();
     await expectFocusInSight(page);
     await page.keyboard.press("Tab");
-    await expect(summary.getByRole("link").first()).toBeFocused();
+    await expect(form.summary.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(form.fields.fullName).toBeFocused();
     await expectFocusInSight(page);
@@ -62,17 +58,16 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1440 })) {
     await expect(page).toHaveURL("/");
   });
 
-  for (const path of ["/", "/contact"]) {
-    test(`whatever has the focus on ${path} is in sight, on a ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
+  test(`whatever has the focus is in sight, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ["/", "/contact"]) {
       await page.goto(path, { waitUntil: "networkidle" });
-      const last = page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" });
-      await tabTo(page, last);
+      await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" }));
       // And all the way back up, where the header waits instead of the banner.
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press("Shift+Tab");
         await expectFocusInSight(page);
       }
-    });
-  }
+    }
+  });
 }

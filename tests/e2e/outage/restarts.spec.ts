@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { restartRounds } from "#scripts/measure/restart-rounds.ts";
-import { lakeClient } from "#tests/e2e/support/lake-client.ts";
-import { stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
 
 test("what the site acknowledged just before it was killed or stopped is on its pages after the restart", async () => {
   test.setTimeout(5 * 60_000);

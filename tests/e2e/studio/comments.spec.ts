@@ -6,11 +6,7 @@ test.use({
   alsoAllowed: [/status of 401 \(Unauthorized\) \(http:\/\/localhost:\d+\/v[\d-]+\/users\/me/],
 });
 
-test("a comment that mentions somebody waits for them, who answer under their own name", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a comment waits for whom it mentions, who answers", async ({ studio, documents, page }) => {
   const testimonial = await documents.testimonial("Words to talk about");
   await studio.openDocument(testimonial);
   await studio.field("quote").hover();

@@ -1,6 +1,5 @@
-import { redirectAt } from "#tests/e2e/support/redirects.ts";
 import { ReleasesTool } from "#tests/e2e/support/releases.ts";
-import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
+import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
@@ -14,11 +13,7 @@ async function makeReferring(documents: StudioDocuments, _ref: string) {
   return referring;
 }
 
-test("a page moves with one release and goes with the next: redirects and metadata go with them", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a page moves with a release, and goes with another", async ({ studio, documents, page }) => {
   const service = await documents.listedService();
   const slug = uniqueWord();
   const path = `/services/${slug}`;
@@ -68,11 +63,7 @@ test("a page moves with one release and goes with the next: redirects and metada
   await expect.poll(() => redirectAt(path)).toEqual({ status: 308, locations: ["/contact"] });
 });
 
-test("the Releases tool says what hinders a release whose document goes by a row's own menu", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("the Releases tool says what hinders a release", async ({ studio, documents, page }) => {
   const service = await documents.service();
   const referring = await makeReferring(documents, service._id);
   const release = await documents.release();

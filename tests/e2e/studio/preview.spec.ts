@@ -1,59 +1,66 @@
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 
-test.describe("draft mode", () => {
-  test("is closed to whoever does not come from the Studio", async ({ request }) => {
-    const enable = `${addresses.site}/api/draft-mode/enable`;
-    const query = "sanity-preview-secret=made-up&sanity-preview-pathname=";
-    expect((await request.get(enable)).status()).toBe(401);
-    expect((await request.get(`${enable}?${query}/about`)).status()).toBe(401);
-    const elsewhere = await request.get(`${enable}?${query}//example.com/`);
-    expect(elsewhere.status()).toBe(400);
-    expect(await elsewhere.text()).toBe("//example.com/ is not a path of this site.");
-    const perspective = await request.put(`${addresses.site}/api/draft-mode/perspective`, {
-      data: "drafts",
+test("draft mode is closed to whoever does not come from the Studio", async ({ request }) => {
+  const enable = `${addresses.site}/api/draft-mode/enable`;
+  const query = "sanity-preview-secret=made-up&sanity-preview-pathname=";
+  expect((await request.get(enable)).status()).toBe(401);
+  expect((await request.get(`${enable}?${query}/about`)).status()).toBe(401);
+  const elsewhere = await request.get(`${enable}?${query}//example.com/`);
+  expect(elsewhere.status()).toBe(400);
+  expect(await elsewhere.text()).toBe("//example.com/ is not a path of this site.");
+  const perspective = `${addresses.site}/api/draft-mode/perspective`;
+  expect((await request.put(perspective, { data: "drafts" })).status()).toBe(403);
+});
+
+test(
+  "editors see drafts, visitors do not",
+  journey,
+  async ({ studio, documents, page, request }) => {
+    const service = await documents.listedService();
+    const path = `${addresses.site}${service.path}`;
+    await expectOnSite(service.path, "a school place before you land");
+    const before = await (await request.get(path)).text();
+    const answers: Record<string, string>[] = [];
+    page.on("response", (response) => {
+      const isPage = response.request().isNavigationRequest() && response.url().includes(path);
+      if (isPage) answers.push(response.headers());
     });
-    expect(perspective.status()).toBe(403);
-  });
-});
+    await studio.openPreview(service);
+    // The page says where it is once it listens.
+    await expect(page).toHaveURL(/[?&]preview=http/);
+    const listed = page.getByRole("navigation", { name: "Preview" });
+    const row = listed.getByRole("button", { name: service.title });
+    await expect(row).toHaveAttribute("aria-current", "page");
+    const heading = studio.preview.getByRole("heading", { level: 1 });
+    // A draft is for nobody else: no listing, no counting, no copy on the machine.
+    await expect(heading).toBeVisible();
+    expect(answers.at(-1)?.["x-robots-tag"]).toBe("noindex");
+    const shell = studio.preview.locator("script[data-contact-path]");
+    await expect(shell).not.toHaveAttribute("data-service-worker");
+    await expect(studio.preview.getByRole("button", { name: "Accept All" })).toHaveCount(0);
+    const saves = /\/data\/(mutate|actions)\//;
+    const saving = Promise.withResolvers<void>();
+    await page.route(saves, (route) => saving.promise.then(() => route.continue()));
+    await studio.text("hero.heading").fill("A heading in the making");
+    await expect(heading).toContainText("A heading in the making");
+    saving.resolve();
+    await documents.waitFor(`drafts.${service._id}`, {
+      hero: { heading: "A heading in the making" },
+    });
+    expect(await (await request.get(path)).text()).toBe(before);
 
-test("an editor writes and sees it on the page before it is saved, visitors only once it is published", {
-  tag: "@journey",
-}, async ({ studio, documents, page, request }) => {
-  const service = await documents.listedService();
-  const path = `${addresses.site}${service.path}`;
-  await expectOnSite(service.path, "a school place before you land");
-  const before = await (await request.get(path)).text();
-  await studio.openPreview(service);
-  // The page says where it is once it listens.
-  await expect(page).toHaveURL(/[?&]preview=http/);
-  const listed = page.getByRole("navigation", { name: "Preview" });
-  const row = listed.getByRole("button", { name: service.title });
-  await expect(row).toHaveAttribute("aria-current", "page");
-  const heading = studio.preview.getByRole("heading", { level: 1 });
-  const saves = /\/data\/(mutate|actions)\//;
-  const saving = Promise.withResolvers<void>();
-  await page.route(saves, (route) => saving.promise.then(() => route.continue()));
-  await studio.text("hero.heading").fill("A heading in the making");
-  await expect(heading).toContainText("A heading in the making");
-  saving.resolve();
-  await documents.waitFor(`drafts.${service._id}`, {
-    hero: { heading: "A heading in the making" },
-  });
-  expect(await (await request.get(path)).text()).toBe(before);
+    await studio.publish();
+    await expectOnSite(service.path, "A heading in the making");
+    await studio.text("hero.heading").fill("Another heading");
+    await expect(heading).toContainText("Another heading");
+    await page.unrouteAll({ behavior: "wait" });
+  },
+);
 
-  await studio.publish();
-  await expectOnSite(service.path, "A heading in the making");
-  await studio.text("hero.heading").fill("Another heading");
-  await expect(heading).toContainText("Another heading");
-  await page.unrouteAll({ behavior: "wait" });
-});
-
-test("a click on the page leads to the field that it shows", { tag: "@journey" }, async ({
-  studio,
-  documents,
-}) => {
+test("a click on the page leads to its field", journey, async ({ studio, documents }) => {
   const service = await documents.service();
   await studio.openPreview(service);
   // The page leads to its fields once it has found the Studio around it.
@@ -64,27 +71,7 @@ test("a click on the page leads to the field that it shows", { tag: "@journey" }
   await expect(studio.field("introduction.heading")).toBeInViewport();
 });
 
-test("a draft is for nobody else: no listing, no counting, no copy on the machine", async ({
-  studio,
-  documents,
-  page,
-}) => {
-  const service = await documents.service();
-  const answers: string[] = [];
-  page.on("response", (response) => {
-    if (response.request().isNavigationRequest() && response.url().includes(service.path)) {
-      answers.push(response.headers()["x-robots-tag"] ?? "may be listed");
-    }
-  });
-  await studio.openPreview(service);
-  await expect(studio.preview.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(answers.at(-1)).toBe("noindex");
-  const shell = studio.preview.locator("script[data-contact-path]");
-  await expect(shell).not.toHaveAttribute("data-service-worker");
-  await expect(studio.preview.getByRole("button", { name: "Accept All" })).toHaveCount(0);
-});
-
-test("a page that is not published yet shows what it lacks", async ({ studio, documents }) => {
+test("an unpublished page shows what it lacks", async ({ studio, documents }) => {
   const draft = await documents.unfinishedService();
   await studio.openPreview(draft);
   const heading = studio.preview.getByRole("heading", { level: 1 });
@@ -93,7 +80,7 @@ test("a page that is not published yet shows what it lacks", async ({ studio, do
   await expect(heading).toContainText("Now there is one");
 });
 
-test("the form says on which pages its document stands", async ({ studio, documents }) => {
+test("the form says where its document stands", async ({ studio, documents }) => {
   const figure = await documents.figure();
   await studio.openDocument(figure);
   // The register of all figures lists it before any page shows it.

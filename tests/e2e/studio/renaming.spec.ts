@@ -1,58 +1,35 @@
-import { redirectAt } from "#tests/e2e/support/redirects.ts";
-import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
-import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
-import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { expectOnSite, expectStatus, redirectAt } from "#tests/e2e/support/site-pages.ts";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 
-/** Moves a new service to another address and publishes it, with a redirect to its old one. */
-async function renameService(
-  studio: Studio,
-  documents: StudioDocuments,
-  prepare: (service: { path: string }) => Promise<void> = async () => {},
-) {
-  const service = await documents.listedService();
-  await prepare(service);
-  await expectOnSite(service.path, service.title);
+test("a renamed page leads on from where it was", journey, async ({ studio, documents, page }) => {
+  const { path, title, slug, ...service } = await documents.listedService();
   const newSlug = uniqueWord();
   const newPath = `/services/${newSlug}`;
   documents.removeLater("_type == 'redirect' && $path in [source, target]", { path: newPath });
+  await documents.create({ _type: "pageMetadata", path, title: "Written for search" });
+  await expectOnSite(path, title);
+
+  // Its metadata comes along, and nothing else while the editor refuses.
   await studio.openDocument(service);
   await studio.text("slug").fill(newSlug);
   await studio.publish();
-  return { service, newPath };
-}
+  await expect(page.getByRole("dialog")).toContainText(`from ${path} to ${newPath}`);
+  await studio.confirm("No redirect");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expectOnSite(newPath, "<title>Written for search</title>");
+  await expectOnSite(newPath, title);
+  await expectStatus(path, 404);
 
-test("a renamed page leads on from its old address once the editor accepts, and back again", {
-  tag: "@journey",
-}, async ({ studio, documents, page }) => {
-  const { service, newPath } = await renameService(studio, documents);
-  await expect(page.getByRole("dialog")).toContainText(`from ${service.path} to ${newPath}`);
-  await studio.confirm("Make the redirect");
-  await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [newPath] });
-  await expectOnSite(newPath, service.title);
-
-  await studio.text("slug").fill(service.slug.current);
+  await studio.text("slug").fill(slug.current);
   await studio.publish();
   await studio.confirm("Make the redirect");
-  await expect.poll(() => redirectAt(newPath)).toEqual({ status: 308, locations: [service.path] });
-  await expectOnSite(service.path, service.title);
+  await expect.poll(() => redirectAt(newPath)).toEqual({ status: 308, locations: [path] });
+  await expectOnSite(path, title);
 });
 
-test("a renamed page leaves nothing behind but takes its metadata along when the editor refuses", async ({
-  studio,
-  documents,
-  page,
-}) => {
-  const { service, newPath } = await renameService(studio, documents, async ({ path }) => {
-    await documents.create({ _type: "pageMetadata", path, title: "Written for search" });
-  });
-  await studio.confirm("No redirect");
-  await expectOnSite(newPath, "<title>Written for search</title>");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expectOnSite(newPath, service.title);
-  expect((await answerAt(service.path)).status).toBe(404);
-});
-
-test("a redirect that an editor adds by hand is followed", async ({ studio, documents }) => {
+test("a redirect that an editor adds is followed", async ({ studio, documents }) => {
   const source = `/${uniqueWord()}`;
   documents.removeLater("_type == 'redirect' && source == $source", { source });
   await studio.openList("Redirects");

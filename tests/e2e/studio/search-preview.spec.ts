@@ -10,11 +10,7 @@ test.use({ ownTab: true });
 const searchResult = (page: Page) => page.getByRole("group", { name: "Search result preview" });
 const shareCard = (page: Page) => page.getByRole("group", { name: "Share preview" });
 
-test("the previews follow while an editor types, and the site shows the same once published", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("the previews show what the site will show", async ({ studio, documents, page }) => {
   const service = await documents.listedService();
   const metadata = await documents.create({ _type: "pageMetadata", path: service.path });
   await studio.openDocument(metadata);
@@ -48,17 +44,4 @@ test("the share preview shows the picture that the site draws", async ({ studio,
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
-});
-
-test("a title that another page has is named while it is typed", async ({ studio, documents }) => {
-  const title = `Doubled ${uniqueWord()}`;
-  const [one, other] = [await documents.listedService(), await documents.listedService()];
-  await documents.create({ _type: "pageMetadata", path: one.path, title });
-  const metadata = await documents.create({ _type: "pageMetadata", path: other.path });
-
-  await studio.openDocument(metadata);
-  await studio.text("title").fill(title);
-  await studio.openValidation();
-  await expect(studio.validation).toContainText(`${one.path} has the same title`);
-  await expect(studio.publishButton).toBeEnabled();
 });

@@ -1,10 +1,6 @@
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-test("the search of the whole Studio finds a document and opens it", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("the Studio's search finds and opens a document", async ({ studio, documents, page }) => {
   const figure = await documents.figure();
   await studio.openList();
   const input = page.getByPlaceholder("Search", { exact: true });
@@ -18,11 +14,7 @@ test("the search of the whole Studio finds a document and opens it", async ({
   await expect(studio.text("label")).toHaveValue(figure.label);
 });
 
-test("the search of a list leaves the documents that hold a word", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a list's search leaves what holds a word", async ({ studio, documents, page }) => {
   const figure = await documents.figure();
   await studio.openList("Figures", "All figures");
   await expect(studio.listItems.nth(1)).toBeVisible();
@@ -32,11 +24,7 @@ test("the search of a list leaves the documents that hold a word", async ({
   await expect(page.getByText("No results found")).toBeVisible();
 });
 
-test("a figure is found and chosen where a document refers to one", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("a figure is found where one refers to it", async ({ studio, documents, page }) => {
   const figure = await documents.figure();
   const zone = await documents.create({ _type: "freeZone", name: "A zone" });
   await studio.openDocument(zone);

@@ -4,12 +4,7 @@ import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 // Sanity's own form of a task says so of its field for the day.
 test.use({ alsoAllowed: [/No context provided for reporter/] });
 
-test("two tabs on one document follow each other, and show each other", async ({
-  studio,
-  documents,
-  page,
-  context,
-}) => {
+test("two tabs on one document follow each other", async ({ studio, documents, page, context }) => {
   const testimonial = await documents.testimonial("First words");
   const other = new Studio(await context.newPage());
   await studio.openDocument(testimonial);
@@ -28,11 +23,7 @@ test("two tabs on one document follow each other, and show each other", async ({
   await expect(studio.text("quote")).toHaveValue("Words after publishing");
 });
 
-test("what is published elsewhere appears in the open form and list, and a task is done", async ({
-  studio,
-  documents,
-  page,
-}) => {
+test("what is published elsewhere appears; a task", async ({ studio, documents, page }) => {
   const testimonial = await documents.testimonial("First words");
   await studio.openDocument(testimonial);
   await expect(studio.text("quote")).toHaveValue("First words");

@@ -55,4 +55,5 @@ export const test = base.extend<{ emptyInbox: undefined; form: ConsultationForm 
   },
 });
 
+export { inbox } from "./inbox.ts";
 export { expect } from "./test.ts";

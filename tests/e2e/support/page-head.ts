@@ -1,54 +1,38 @@
+import { parse } from "parse5";
+import { attributesOf, elementsOf, textOf } from "#scripts/check-content/checks/html.ts";
 import { answerAt } from "./site-pages.ts";
 
-export type HeadOfPage = {
-  title: string;
-  /** Content of `<meta>` by its name or property. */
-  meta: Record<string, string>;
-  canonical: string | undefined;
-  /** Addresses by language. */
-  alternates: Record<string, string>;
-  /** Every block of structured data, parsed. */
-  structuredData: unknown[];
-};
-
 /** Reads what the HTML at a path says to machines. */
-export async function headOf(path: string): Promise<HeadOfPage & { html: string; status: number }> {
+export async function headOf(path: string) {
   const { status, html } = await answerAt(path);
-  const metas = tags(html, "meta").flatMap(({ name, property, content }): [string, string][] => {
-    const key = name ?? property;
-    return key === undefined ? [] : [[key, content ?? ""]];
-  });
-  const links = tags(html, "link");
-  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const elements = Array.from(elementsOf(parse(html)), (element) => ({
+    tag: element.tagName,
+    text: textOf(element),
+    attributes: Object.fromEntries(attributesOf(element)),
+  }));
+  const named = (name: string) => elements.filter(({ tag }) => tag === name);
+  const links = named("link").map(({ attributes }) => attributes);
   return {
     status,
     html,
-    title: decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ""),
-    meta: Object.fromEntries(metas),
-    canonical: links.find(({ rel }) => rel === "canonical")?.href,
-    alternates: Object.fromEntries(
-      links.flatMap(({ rel, hreflang, href }): [string, string][] =>
-        rel === "alternate" && hreflang !== undefined ? [[hreflang, href ?? ""]] : [],
-      ),
-    ),
-    structuredData: [...blocks].map(([, json]) => JSON.parse(json ?? "")),
-  };
-}
-
-/** The attributes of every tag of one name, by their names in lower case. */
-function tags(html: string, name: string): Record<string, string | undefined>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(([, attributes = ""]) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-        key.toLowerCase(),
-        decoded(value),
+    title: named("title")[0]?.text ?? "",
+    /** Content of `<meta>` by its name or property. */
+    meta: Object.fromEntries(
+      named("meta").map(({ attributes: { name, property, content = "" } }) => [
+        name ?? property ?? "",
+        content,
       ]),
     ),
-  );
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+    canonical: links.find(({ rel }) => rel === "canonical")?.href,
+    /** Addresses by language. */
+    alternates: Object.fromEntries(
+      links
+        .filter(({ rel, hreflang }) => rel === "alternate" && hreflang !== undefined)
+        .map(({ hreflang, href }) => [hreflang ?? "", href ?? ""]),
+    ),
+    /** Every block of structured data, parsed. */
+    structuredData: named("script")
+      .filter(({ attributes }) => attributes.type === "application/ld+json")
+      .map(({ text }): unknown => JSON.parse(text)),
+  };
 }

@@ -1,3 +1,4 @@
+import { request as httpRequest } from "node:http";
 import { expect } from "@playwright/test";
 import { addresses } from "./stack.ts";
 
@@ -5,6 +6,28 @@ import { addresses } from "./stack.ts";
 export async function answerAt(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(addresses.site + path, { redirect: "manual" });
   return { status: response.status, html: await response.text() };
+}
+
+const { hostname, port } = new URL(addresses.site);
+const inside = (location: string) => location.replace(addresses.site, "");
+
+/**
+ * Status of the answer at a path and where each `Location` leads, which a `fetch` would join into
+ * one; a path for addresses of this site.
+ */
+export function redirectAt(path: string): Promise<{ status: number; locations: string[] }> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      const { rawHeaders, statusCode = 0 } = response;
+      const locations = rawHeaders.filter(
+        (_, index) => rawHeaders[index - 1]?.toLowerCase() === "location" && index % 2 === 1,
+      );
+      resolve({ status: statusCode, locations: locations.map(inside) });
+    })
+      .on("error", reject)
+      .end();
+  });
 }
 
 /** Waits until the page at a path holds a text, which also renders it for the first time. */

@@ -1,3 +1,6 @@
+import { createClient } from "@sanity/client";
+import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
+
 /** The first of five ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
 const firstPort = Number(process.env.E2E_PORT ?? 3100);
 const port = (offset: number) => String(firstPort + offset);
@@ -28,3 +31,16 @@ export const addresses = {
   /** The same build of the site, with React from the start. */
   awakeSite: at(port(4)),
 };
+
+/** A client of the content lake under test that sees drafts as documents of their own. */
+export function lakeClient() {
+  return createClient({
+    projectId: LOCAL_PROJECT_ID,
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: addresses.contentLake,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: "raw",
+  });
+}

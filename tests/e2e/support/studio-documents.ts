@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { newReleaseId } from "#schemas/shared/figures/figure-actions.ts";
+import { lakeClient } from "./stack.ts";
+import { test as base, expect } from "./test.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -199,3 +200,15 @@ export function studioDocuments(lake: SanityClient) {
     },
   };
 }
+
+/** A test with documents of its own in the content lake, which are gone after it. */
+export const test = base.extend<{ documents: StudioDocuments }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  documents: async ({}, use) => {
+    const documents = studioDocuments(lakeClient());
+    await use(documents);
+    await documents.removeAll();
+  },
+});
+
+export { expect } from "./test.ts";

@@ -2,6 +2,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Page,
   type Request,
   type WebError,
 } from "@playwright/test";
@@ -10,6 +11,9 @@ const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
+/** A test that `npm test` runs; the others are for `npm run test:rest`. */
+export const journey = { tag: "@journey" };
+
 /** Storage of a visitor who has not answered the cookie banner yet. */
 export const newVisitor = { cookies: [], origins: [] };
 
@@ -17,6 +21,11 @@ export const newVisitor = { cookies: [], origins: [] };
 export function visitorWho(consent: "accepted" | "declined", origin: string) {
   const localStorage = [{ name: "cookie-consent", value: consent }];
   return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** Stops the installed clock of a page a little ahead of now; from here on the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 /** What Playwright says where a page registers the service worker that tests do without. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** All by which React takes over a form. */
 export const ISLAND_SCRIPTS = /\/built\/(?!shell-|waking-|home-countries-)[^/]+\.js/;
@@ -31,24 +31,4 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
     await route.continue();
   });
   return letCome;
-}
-
-/** Ways in which something that React needs does not come. */
-export const faults = {
-  "is missing": (route: Route) => route.fulfill({ status: 404 }),
-  "is an error": (route: Route) => route.fulfill({ status: 500 }),
-  "is blocked": (route: Route) => route.abort(),
-};
-
-/** Makes the page as slow as on a cheap phone in a weak network: the "Slow 3G" of Chrome. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }

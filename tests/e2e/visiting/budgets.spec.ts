@@ -7,9 +7,7 @@ import { measureTools, TOOL_BUDGET, toolTable } from "#scripts/measure/tool-budg
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("no page downloads more than its budgets allow before anybody touches it", async ({
-  browser,
-}) => {
+test("no page downloads more than its budgets allow", async ({ browser }) => {
   test.setTimeout(300_000);
   const { table, isWithin } = await measureBudgets(browser, addresses.site);
   expect(isWithin, table).toBe(true);
@@ -24,9 +22,7 @@ test("no tool fetches more than its budget allows when it is touched", async () 
   ).toEqual([]);
 });
 
-test("a first view counts each kind of file once, what other files ask for too", async ({
-  browser,
-}) => {
+test("a first view counts each kind of file once", async ({ browser }) => {
   const html = `<!doctype html><title>Page</title><link rel="stylesheet" href="/a.css">
     <link rel="prefetch" href="/ahead.js"><link rel="icon" href="data:,">
     <script defer src="/a.js"></script><p>Text</p><img src="/a.svg"><img src="/a.svg" alt="">`;

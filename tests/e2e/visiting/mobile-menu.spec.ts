@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { linksIn } from "#tests/e2e/support/menus.ts";
 import { mobileSections } from "#tests/e2e/support/specified-menus.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -13,6 +13,7 @@ const section = (page: Page, label: string) =>
   menu(page)
     .locator("details")
     .filter({ has: page.locator("summary", { hasText: new RegExp(`^${label}$`) }) });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openMenu(page: Page, path = "/about") {
   await page.goto(path);
@@ -29,20 +30,17 @@ async function expectShut(page: Page) {
   await expect(page.locator("[inert]")).toHaveCount(0);
 }
 
-test("holds the specified sections and links, which open and shut independently", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("holds the specified sections and links", journey, async ({ page }) => {
   await openMenu(page);
   await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
+  for (const [name, path] of [
+    ["Home", "/"],
+    ["Free Consultation", "/contact"],
+  ] as const) {
+    const link = menu(page).getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", path);
+  }
   await expectAccessible(page);
-  await expect(menu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute(
-    "href",
-    "/",
-  );
-  await expect(menu(page).getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
   const labels = Object.keys(mobileSections);
   expect(await menu(page).locator("summary").allInnerTexts()).toEqual(labels);
   for (const [label, links] of Object.entries(mobileSections)) {
@@ -58,52 +56,41 @@ test("holds the specified sections and links, which open and shut independently"
   await expect(section(page, "About")).toHaveAttribute("open");
 });
 
-test("keeps the focus inside, in both directions, and the page behind it inert", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("keeps the focus inside, until its button or Escape closes it", journey, async ({ page }) => {
   await openMenu(page);
   for (const behind of ["main", "footer"]) {
     await expect(page.locator(`body > ${behind}`)).toHaveAttribute("inert");
   }
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const before = await scrolled(page);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 2_000);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await scrolled(page)).toBe(before);
 
-  const insideAfter = async (key: string) => {
-    await page.keyboard.press(key);
-    return page.evaluate(
-      () => document.activeElement?.closest("#mobile-menu, [aria-controls=mobile-menu]") !== null,
-    );
-  };
+  const focused = page.locator(":focus");
+  const inside = page.locator("#mobile-menu :focus, [aria-controls=mobile-menu]:focus");
   await closer(page).focus();
-  for (let stop = 0; stop < 12; stop += 1) expect(await insideAfter("Tab")).toBe(true);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expect(inside).toHaveCount(1);
+  }
   await closer(page).focus();
-  expect(await insideAfter("Shift+Tab")).toBe(true);
-  await expect(menu(page).getByRole("link", { name: "Free Consultation" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveText("Free Consultation");
   await page.keyboard.press("Tab");
   await expect(closer(page)).toBeFocused();
-});
 
-test("closes with its button and with Escape, and the page is usable again", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await openMenu(page);
   await closer(page).tap();
   await expectShut(page);
   await opener(page).press("Enter");
-  await expect(menu(page)).toBeVisible();
   await section(page, "Services").locator("summary").focus();
   await page.keyboard.press("Escape");
   await expectShut(page);
   await expect(opener(page)).toBeFocused();
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
 });
 
-test("closes on any link, even one to the page that is open, and on going back", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("closes on any link, even to its own page, and on going back", journey, async ({ page }) => {
   await openMenu(page);
   await section(page, "About").locator("summary").tap();
   const current = menu(page).getByRole("link", { name: "Our Company" });
@@ -114,36 +101,27 @@ test("closes on any link, even one to the page that is open, and on going back",
   await expect(page).toHaveURL("/about");
   await expectShut(page);
 
+  const education = menu(page).getByRole("link", { name: "Education" });
   await opener(page).tap();
   await section(page, "Services").locator("summary").tap();
-  await menu(page).getByRole("link", { name: "Education" }).tap();
+  await education.tap();
   await page.waitForURL("/services/education", { waitUntil: "domcontentloaded" });
   await expectShut(page);
-
   await opener(page).tap();
   await section(page, "Services").locator("summary").tap();
-  await expect(menu(page).getByRole("link", { name: "Education" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
+  await expect(education).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expectShut(page);
-});
-
-test("is shut on a page that the browser keeps to bring it back as it was", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await openMenu(page);
+  await opener(page).tap();
+  // What the browser keeps, to bring it back as it was.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   });
   await expectShut(page);
 });
 
-test("is there up to 768 px, and gives way to the menu bar from 769 px", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("is there up to 768 px, the menu bar from 769 px on", journey, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openMenu(page);
   await page.setViewportSize({ width: 769, height: 900 });

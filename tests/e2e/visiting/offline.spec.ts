@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -7,8 +7,8 @@ test.use({
 });
 
 /** Opens a page and waits until the worker has the offline page at hand. */
-async function openWithWorker(page: Page, path: string) {
-  await page.goto(path);
+async function openWithWorker(page: Page) {
+  await page.goto("/about");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptPaths(page)).toContain("/offline");
 }
@@ -25,77 +25,43 @@ function keptPaths(page: Page) {
   });
 }
 
-async function expectOfflinePage(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "+371 0000 0000" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "hello@example.com" })).toBeVisible();
-}
-
-test("a page opened without a connection shows phone and email, and comes with the next try", {
-  tag: "@journey",
-}, async ({ page, context }) => {
-  await openWithWorker(page, "/about");
-  await context.setOffline(true);
-  await page.goto("/services/education?from=mail");
-  await expect(page).toHaveURL("/services/education?from=mail");
-  await expectOfflinePage(page);
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
-  await expect(page).toHaveURL("/services/education?from=mail");
-});
-
-test("the offline page is dressed and alive", async ({ page, context }) => {
-  await openWithWorker(page, "/about");
-  await context.setOffline(true);
-  await page.goto("/free-zones/dubai");
-  await expectOfflinePage(page);
+test("without a connection a page shows phone and email", journey, async ({ page, context }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
-  await page.getByRole("button", { name: "Services" }).click();
-  await expect(page.getByRole("link", { name: "Tax Residency" }).first()).toBeVisible();
-});
-
-test("a link followed without a connection leads to the offline page", async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, "/about");
+  await openWithWorker(page);
   await context.setOffline(true);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Dubai", exact: true })
     .evaluate((link) => link instanceof HTMLElement && link.click());
-  await expectOfflinePage(page);
-});
-
-test("keeps no page but the offline page, so none can be stale", async ({ page }) => {
-  await openWithWorker(page, "/about");
-  for (const path of ["/", "/contact", "/free-zones/dubai"]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+  await expect(heading).toHaveText("You are offline");
+  await page.goto("/services/education?from=mail");
+  await expect(page).toHaveURL("/services/education?from=mail");
+  await expect(heading).toHaveText("You are offline");
+  await expect(heading).toHaveCSS("color", "rgb(14, 36, 51)");
+  for (const name of ["+371 0000 0000", "hello@example.com"]) {
+    await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
   }
-  const kept = await keptPaths(page);
-  const pages = kept.filter((path) => !/^\/((_next\/static|built)\/|favicon)/.test(path));
-  expect(pages).toEqual(["/offline"]);
+  await page.getByRole("button", { name: "Services" }).click();
+  await expect(page.getByRole("link", { name: "Tax Residency" }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(heading).not.toHaveText("You are offline");
+  await expect(page).toHaveURL("/services/education?from=mail");
 });
 
-test("keeps its icon, which some browsers ask the worker for", async ({ page }) => {
-  await openWithWorker(page, "/about");
-  expect(await keptPaths(page)).toEqual(expect.arrayContaining(["/favicon.ico", "/favicon.svg"]));
-});
-
-test("caches of an earlier worker are deleted", async ({ page }) => {
+test("the worker keeps only the offline page, and no old one", async ({ page }) => {
   await page.addInitScript(async () => {
     if (!(await navigator.serviceWorker.getRegistration())) await caches.open("offline-0");
   });
-  await openWithWorker(page, "/about");
+  await openWithWorker(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["offline-1"]);
-});
+  for (const path of ["/", "/free-zones/dubai"]) await page.goto(path);
+  const kept = await keptPaths(page);
+  expect(kept).toEqual(expect.arrayContaining(["/favicon.ico", "/favicon.svg"]));
+  const pages = kept.filter((path) => !/^\/((_next\/static|built)\/|favicon)/.test(path));
+  expect(pages).toEqual(["/offline"]);
 
-test("an offline page that has grown old is fetched anew with the next page", async ({ page }) => {
-  await openWithWorker(page, "/about");
   await page.evaluate(async () => {
     const cache = await caches.open("offline-1");
     const date = new Date(Date.now() - 2 * 60 * 60 * 1000).toUTCString();
@@ -105,22 +71,4 @@ test("an offline page that has grown old is fetched anew with the next page", as
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/offline"))?.text()))
     .toContain("You are offline");
-});
-
-test("the offline page is no page for search engines", async ({ page }) => {
-  const response = await page.goto("/offline");
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});
-
-test("a worker that cannot be registered leaves a note and a working page", async ({ page }) => {
-  const notes: string[] = [];
-  page.on("console", (message) => notes.push(message.text()));
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new TypeError("Failed to fetch"));
-  });
-  await page.goto("/about");
-  await expect.poll(() => notes.join()).toContain("The offline page is not available.");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { parse } from "parse5";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
+import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
 import { attributeOf, elementsOf } from "#web/server/html-scripts.ts";
 
+const PHONE = { width: 390, height: 844 };
 const ISLAND = /<div data-wakes-react="[^"]+" data-scripts="([^"]+)"/;
 const withForms: readonly string[] = [
   "/",
@@ -23,11 +25,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
   test.describe(route, () => {
     test.use({ allowedConsole: route === "/nowhere" ? [/status of 404/] : [] });
 
-    test("is whole without scripts, accessible and narrow enough", { tag: "@journey" }, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 900 });
+    test("is whole, accessible, and leads to the form", journey, async ({ page, baseURL }) => {
+      await page.setViewportSize(PHONE);
       const response = await page.goto(route);
       expect(response?.status()).toBe(route === "/nowhere" ? 404 : 200);
       const html = String(await response?.text());
@@ -36,12 +35,6 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       const names = elements.map(({ tagName }) => tagName);
       expect(names).toEqual(expect.arrayContaining(["header", "nav", "main", "footer"]));
       expect(names.filter((name) => name === "h1")).toHaveLength(1);
-      expect(html).toMatch(/<title>[^<]+<\/title>/);
-      if (routes.includes(route)) {
-        const canonical = elements.find((element) => attributeOf(element, "rel") === "canonical");
-        const own = route === "/" ? baseURL : `${baseURL}${route}`;
-        expect(canonical && attributeOf(canonical, "href")).toBe(own);
-      }
       const main = elements.find(({ tagName }) => tagName === "main");
       const levels = Array.from(main ? elementsOf(main) : [], ({ tagName }) =>
         Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0),
@@ -50,6 +43,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
         const deepest = (levels[index - 1] ?? 0) + 1;
         expect(level, `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(deepest);
       }
+      const linked = new Set(elements.map((element) => attributeOf(element, "href")));
+      for (const [, path] of Object.values(dropdowns).flat()) expect(linked).toContain(path);
 
       expect(html).not.toContain("__next_f");
       expect(html).not.toMatch(/\/_next\/static\/chunks\/[^"]*\.js/);
@@ -69,6 +64,29 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
       expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
 
+      if (route === "/nowhere") {
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+        for (const [name, path] of [
+          ["Return to Home", "/"],
+          ["Contact us for help", "/contact"],
+        ] as const) {
+          await expect(page.getByRole("link", { name })).toHaveAttribute("href", path);
+        }
+      } else if (route === "/offline") {
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      } else {
+        const action = page.locator(
+          route === "/contact" ? "main form" : 'main a[href^="/contact"]:visible',
+        );
+        const box = await action.first().boundingBox();
+        const foot = (box?.y ?? Number.NaN) + Math.min(box?.height ?? 0, 48);
+        expect(foot, "the way to the form, in two screens").toBeLessThanOrEqual(2 * PHONE.height);
+        const endings = page.locator(".page-closing:visible, .footer-closing:visible");
+        expect(await endings.count(), "invitations at the end").toBe(1);
+        const own = route === "/" ? baseURL : `${baseURL}${route}`;
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", String(own));
+      }
+
       await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
@@ -79,18 +97,36 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
   });
 }
 
-test("every page has a title of its own", async () => {
-  const titles = await Promise.all(
-    routes.map(async (route) => {
-      const html = await (await fetch(addresses.site + route)).text();
-      return /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    }),
-  );
-  expect(new Set(titles).size).toBe(routes.length);
+test("a page's button opens the form with the page's subject", async ({ page }) => {
+  await page.goto("/services/education");
+  await page.getByRole("link", { name: "Start School Search" }).click();
+  await expect(page).toHaveURL(/\/contact#/);
+  await expect(page.getByText("Their years of birth, the curriculum")).toBeInViewport();
+  await page.getByLabel("Full name").focus();
+  await expect(page.getByLabel("Message")).toHaveValue("A school for our children: ");
+  await expect(page.getByText("Your travel dates of the last twelve months")).toBeHidden();
 });
 
 test("the cookie policy has the date of today, though it was rendered before", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-05-04T22:00:00Z"));
   await page.goto("/cookie-policy");
   await expect(page.getByText("Last updated")).toHaveText("Last updated: 5 May 2031");
+});
+
+test("sections of the home page wait at their reserved height", async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Animation.enable");
+  for (const [width, reserved] of [
+    [390, 320],
+    [1440, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    await page.goto("/");
+    const last = page.locator("main .rendered-when-near").last();
+    const height = async () => (await last.boundingBox())?.height;
+    expect(await height()).toBe(reserved);
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect.poll(height).toBeGreaterThan(reserved + 50);
+  }
 });

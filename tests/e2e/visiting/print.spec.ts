@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 /** A sheet of A4 without margins, in pixels of CSS. */
 const [WIDTH, HEIGHT] = [794, 1123];
@@ -7,9 +7,7 @@ const [WIDTH, HEIGHT] = [794, 1123];
 const sheetsOf = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test("what is printed fills its sheets: none is left half empty for the sake of the next part", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("what is printed fills its sheets", journey, async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   for (const path of ["/free-zones/tax-benefits", "/services/tax-residency"]) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { safety } from "#scripts/seed/content/advantages/safety.ts";
 import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
@@ -8,7 +8,6 @@ import { line } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { homeCountries } from "#scripts/seed/content/home-countries/index.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
 import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
