@@ -55,18 +55,17 @@ test("a new value is seen before it is published or scheduled", async ({ documen
   const panel = await openFigure(page, figure.word, figure.label);
   const sentence = panel.getByRole("listitem").filter({ hasText: path });
   const change = async (from = "", to = "") => {
-    await panel.getByRole("button", { name: "Change" }).click();
     await panel.getByLabel("New value").fill(to);
     await expect(sentence).toContainText(`It is ${from}.`);
     await expect(sentence).toContainText(`It is ${to}.`);
   };
+  await panel.getByRole("button", { name: "Change" }).click();
   await change(oldValue, newValue);
   // What changes is read before the button that changes it, which stays in sight.
   const publish = panel.getByRole("button", { name: "Publish now" });
   await expect(publish).toBeInViewport();
   await expect(panel.locator("ul, button").last()).toHaveText("Publish now");
   await publish.click();
-  await expect(publish).toHaveCount(0);
   await expectOnSite(path, `${newValue}`);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
 
