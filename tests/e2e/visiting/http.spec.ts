@@ -25,7 +25,7 @@ const long = "a".repeat(8000);
 /** Paths that no page has, however they are spelt. */
 const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.png /brand/%FF /api/%FF /%
   /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
-  /%2e%2e/%2e%2e/etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
+  /etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
   /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.png`;
 
 /** The redirects of the specification, and paths that are tidied up. */
@@ -46,6 +46,12 @@ const leading: [from: string, to: string][] = [
   ["//about", "/about"],
   ["//services//tax-residency", "/services/tax-residency"],
   ["/services//tax-residency", "/services/tax-residency"],
+  ["/services/../about", "/about"],
+  ["/x1/../about", "/about"],
+  ["/built/%2e%2e/about", "/about"],
+  ["/%61bout", "/about"],
+  ["/about#x1", "/about"],
+  ["/%2e%2e/%2e%2e/etc/passwd", "/etc/passwd"],
   ...routes.slice(1).map((path): [string, string] => [`${path}/`, path]),
 ];
 
@@ -60,7 +66,6 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
     const [location = "/"] = (await redirectAt(path)).locations;
     expect.soft(new URL(location, addresses.site).origin, path).toBe(addresses.site);
   }
-  expect((await redirectAt("/services/../about")).status).toBe(200);
 });
 
 test("what no page answers to is refused cheaply", async ({ request }) => {
