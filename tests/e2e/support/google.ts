@@ -9,15 +9,21 @@ export type GoogleEvent = { name: string } & Record<string, unknown>;
 
 /**
  * Stands in for Google's tag: takes up the data layer as the real one does, sends each event of
- * a page that is not switched off, and sets a cookie.
+ * a page that is not switched off, with the page's address and where it was come from unless it has
+ * been told others, and sets a cookie.
  */
 const tagScript = `
   document.cookie = "_ga=GA1.1.1; path=/";
+  const told = {};
   const collect = ([command, name, parameters]) => {
+    if (command === "set") Object.assign(told, name);
     const isOff = Object.keys(window).some((key) => key.startsWith("ga-disable-") && window[key]);
     if (command !== "event" || isOff) return;
     const event = encodeURIComponent(JSON.stringify({ name, ...parameters }));
-    fetch("https://www.google-analytics.com/g/collect?event=" + event, { mode: "no-cors" });
+    const page = told.page_location ?? location.href;
+    const from = told.page_referrer ?? document.referrer;
+    const read = encodeURIComponent(JSON.stringify([page, from]));
+    fetch("https://www.google-analytics.com/g/collect?event=" + event + "&read=" + read, { mode: "no-cors" });
   };
   window.dataLayer.forEach(collect);
   const push = window.dataLayer.push;
@@ -26,14 +32,18 @@ const tagScript = `
 
 /**
  * Answers every request to Google on this machine.
- * @returns what was requested: addresses of scripts, and events, in order
+ * @returns what was requested, in order: addresses of scripts, events, and everything that Google
+ *   could read with them
  */
 export async function standInForGoogle(context: BrowserContext) {
   const scripts: string[] = [];
   const events: GoogleEvent[] = [];
+  const everything: string[] = [];
   await context.route(GOOGLE, async (route) => {
     const url = new URL(route.request().url());
     const event = url.searchParams.get("event");
+    const { referer = "" } = await route.request().allHeaders();
+    everything.push(decodeURIComponent(url.href), referer);
     if (event === null) scripts.push(url.href);
     else events.push(JSON.parse(event));
     await route.fulfill({
@@ -41,5 +51,5 @@ export async function standInForGoogle(context: BrowserContext) {
       body: event === null ? tagScript : "",
     });
   });
-  return { scripts, events };
+  return { scripts, events, everything };
 }

@@ -1,5 +1,6 @@
 import { GOOGLE_TAG, trustedScriptAddress } from "../trusted-script-address.ts";
 import { deleteGoogleCookies } from "./google-cookies.ts";
+import { withoutAnswers } from "./page-events.ts";
 import type { Tag } from "./tag-queue.ts";
 
 declare global {
@@ -35,6 +36,11 @@ export function googleTag(ids: readonly string[]): Tag {
   function start() {
     hand("consent", "update", consentState("granted"));
     hand("js", new Date());
+    // For every event of the tag, those too that it sends of itself, which would read both anew.
+    hand("set", {
+      page_location: withoutAnswers(location.href),
+      page_referrer: withoutAnswers(document.referrer),
+    });
     // Page views are sent by the site itself, which knows when a page is there.
     for (const id of ids) hand("config", id, { send_page_view: false });
   }

@@ -28,5 +28,5 @@ export function reportVisits({ tagIds, contactPath }: ShellSettings, consent: Co
 /** A page that is called something else in the reports says so in a `data-page-view` attribute. */
 function openPage() {
   const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
-  return { path: location.pathname, title: named ?? document.title, url: location.href };
+  return { path: location.pathname, title: named ?? document.title };
 }
