@@ -27,8 +27,9 @@ function findProblems(within: string): string[] {
     const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown || control.closest("[inert], [aria-hidden=true]")) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    // A link that runs over two lines has a box for each.
-    const box = control.getClientRects()[0];
+    // A link that runs over several lines has a box for each; the middle one is in the middle now.
+    const boxes = control.getClientRects();
+    const box = boxes[Math.floor(boxes.length / 2)];
     if (box === undefined) continue;
     const label = control.getAttribute("aria-label") ?? control.textContent;
     const name = `${control.localName} "${label.trim() || control.id}"`;

@@ -78,7 +78,7 @@ function DatedTable({ caption, rows }: DatedTableProps) {
       <tbody>
         {rows.map(({ name, day, when, title, detail, time }) => (
           <tr key={name} className="border-t border-line align-top max-xs:grid">
-            <td className="figures py-3 pr-3.5 whitespace-nowrap">
+            <td className="figures py-3 pr-3.5 xs:whitespace-nowrap">
               <time dateTime={day}>{when}</time>
             </td>
             <th scope="row" className="w-full py-3 font-normal">
