@@ -4,7 +4,7 @@ import { execa } from "execa";
 import puppeteer from "puppeteer-core";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 
-/** A browser with one window, which a person's hands move. Selectors are CSS. */
+/** A browser with one window, which a person's hands move. Selectors are CSS; `\n` is the Enter key. */
 export type Engine = {
   open: (url: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
@@ -19,6 +19,8 @@ const DRIVER_PORT = 3190;
 /** As long as Puppeteer waits for an element, about. */
 const PATIENCE_MS = 20_000;
 const RETRY_MS = 200;
+/** The Enter key (W3C WebDriver, 17.4.2). */
+const ENTER = "\uE007";
 /** Names an element in an answer of the WebDriver protocol (W3C WebDriver, section 12.1). */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -83,7 +85,7 @@ async function startWebKit(driver: string, binary: string): Promise<Engine> {
   return {
     open: async (url) => void (await ask("POST", `${session}/url`, { url })),
     click: (selector) => act(selector, "click", {}),
-    type: (selector, text) => act(selector, "value", { text }),
+    type: (selector, text) => act(selector, "value", { text: text.replace("\n", ENTER) }),
     evaluate: (expression) =>
       ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     resize: async (width, height) =>

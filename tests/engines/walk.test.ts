@@ -82,8 +82,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     await engine.evaluate(
       "void (document.querySelector('#tool [name=periodEnd]').value = '2027-12-31')",
     );
-    await engine.type("#tool [name=share]", "0");
-    await engine.click("#tool form button[type=submit]");
+    await engine.type("#tool [name=share]", "0\n");
     await see(`/AED\\s[\\d,]+/.test(${text("#tool [role=status]")})`, true);
   });
 });
