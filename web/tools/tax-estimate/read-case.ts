@@ -71,7 +71,9 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   if (!problems.revenue && !problems.profit && profit > revenue) problems.profit = "aboveRevenue";
   if (typeof share !== "number" || share > 100) problems.share = "notShare";
   if (currency === undefined) problems.currency = "notChoice";
-  if (listing === undefined) problems.activity = "notChoice";
+  // An address from before that was asked tells the share itself.
+  const isOfOldAddress = answers.activity === undefined && typedShare !== "";
+  if (listing === undefined && !isOfOldAddress) problems.activity = "notChoice";
   if (group !== "no" && group !== "yes") problems.group = "notChoice";
   if (periodEnd === undefined || periodEnd > LAST_END) problems.periodEnd = "notDay";
   else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) problems.periodEnd = "beforeTax";

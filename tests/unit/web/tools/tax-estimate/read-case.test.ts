@@ -71,6 +71,11 @@ test.each([
   },
 );
 
+test("an address that was shared before the activity was asked for opens the same result", () => {
+  const { activity: _, ...earlier } = answers;
+  expect(readTaxCase(tool, earlier)).toEqual(readTaxCase(tool, answers));
+});
+
 test("a rate in dollars is worth what a dollar is, and names both figures", () => {
   const { company, currency } = readTaxCase(tool, { ...answers, currency: "EUR" });
   expect(company?.revenue).toBeCloseTo(1_000_000 * 1.2 * 3.6725);
