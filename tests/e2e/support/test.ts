@@ -63,7 +63,8 @@ export const test = base.extend<Fixtures>({
         },
         weberror: (webError: WebError) => {
           const text = String(webError.error());
-          if (!TRANSITION_GIVEN_UP.test(text)) unexpected.push(`uncaught: ${text}`);
+          const isKnown = [...silenced, TRANSITION_GIVEN_UP].some((known) => known.test(text));
+          if (!isKnown) unexpected.push(`uncaught: ${text}`);
         },
         request: (request: Request) => {
           const url = request.url();
