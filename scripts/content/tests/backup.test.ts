@@ -1,18 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import { importFrom } from "../import.ts";
 import { undo } from "../write/apply.ts";
-import {
-  contentOfLake,
-  emptyLake,
-  figures,
-  filledLake,
-  makeTempDir,
-  rate,
-  toolFor,
-} from "./fixture.ts";
+import { contentOfLake, emptyLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
 
 test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {
   const client = await filledLake({ picture: true });

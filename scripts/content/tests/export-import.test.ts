@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { compare } from "../compare.ts";
 import { exportToFolder } from "../folder/write-folder.ts";
@@ -7,7 +8,7 @@ import { importFrom } from "../import.ts";
 import { withSource } from "../with-source.ts";
 import { undo } from "../write/apply.ts";
 import { describeWrite } from "../write/write.ts";
-import { contentOfLake, emptyLake, filledLake, makeTempDir, rate, toolFor } from "./fixture.ts";
+import { contentOfLake, emptyLake, filledLake, rate, toolFor } from "./fixture.ts";
 
 /** Changes one document's file in an exported folder. */
 async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {

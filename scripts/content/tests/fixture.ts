@@ -1,41 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { request as ask, createServer, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startContentLake } from "@nordune/content-lake";
-import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import { clientOf as plainClientOf, startTestLake } from "@nordune/content-lake/testing";
+import type { ClientConfig, SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
 import { toolFor } from "./project.ts";
 
-/** A folder of its own for one test, removed after it. */
-export async function makeTempDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "content-tool-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
-
-/** The content lake of this repository stands in for Sanity: empty, closed after the test. */
-export async function startTestLake(): Promise<{ url: string }> {
-  const dataDir = await makeTempDir();
-  const lake = await startContentLake({ port: 0, projectId: "local", dataDir, log: () => {} });
-  onTestFinished(() => lake.close());
-  return lake;
-}
-
-/** A client as a project has it, for a lake or what stands before it. */
-export const clientOf = ({ url }: { url: string }, config: ClientConfig = {}): SanityClient =>
-  createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: "raw",
-    token: "any",
-    maxRetries: 0,
-    ...config,
-  });
+/** A client that sees everything, for a lake or what stands before it. */
+export const clientOf = (lake: { url: string }, config: ClientConfig = {}): SanityClient =>
+  plainClientOf(lake, { perspective: "raw", ...config });
 
 /**
  * Stands between a lake and its client.

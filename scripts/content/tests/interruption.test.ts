@@ -1,16 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { importFrom } from "../import.ts";
 import { undo, unfinished } from "../write/apply.ts";
-import {
-  clientOf,
-  contentOfLake,
-  makeTempDir,
-  standBetween,
-  startTestLake,
-  toolFor,
-} from "./fixture.ts";
+import { clientOf, contentOfLake, standBetween, toolFor } from "./fixture.ts";
 
 /** Bytes per transaction, so that a few figures take many of them. */
 const SMALL = 600;

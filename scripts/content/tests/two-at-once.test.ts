@@ -1,17 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { importFrom } from "../import.ts";
-import {
-  clientOf,
-  contentOfLake,
-  makeTempDir,
-  standBetween,
-  startTestLake,
-  toolFor,
-} from "./fixture.ts";
+import { clientOf, contentOfLake, standBetween, toolFor } from "./fixture.ts";
 
 const COMMAND = join(import.meta.dirname, "run-command.ts");
 

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
@@ -10,13 +8,6 @@ import { messageSchema } from "#scripts/inbox/messages.ts";
 import { type Inbox, startInbox } from "#scripts/inbox/server.ts";
 
 const main = fileURLToPath(new URL("../../../scripts/inbox/main.ts", import.meta.url));
-
-/** A folder of its own for one test, removed after it. */
-export async function makeTempDir(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "inbox-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 /** An empty inbox on a free port, closed after the test. */
 export async function startTestInbox(): Promise<Inbox> {

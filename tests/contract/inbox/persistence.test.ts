@@ -1,16 +1,10 @@
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { openMessages } from "#scripts/inbox/messages.ts";
 import { startInbox } from "#scripts/inbox/server.ts";
-import {
-  fetchMessages,
-  makeTempDir,
-  postSend,
-  spawnInbox,
-  startTestInbox,
-  validBody,
-} from "./inbox-fixture.ts";
+import { fetchMessages, postSend, spawnInbox, startTestInbox, validBody } from "./inbox-fixture.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
