@@ -20,42 +20,41 @@ const home = ["Home", "/"];
 test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]>([
   [
     "an emirate is below the overview, under the name of its menu",
-    { type: "emirate", path: "/free-zones/dubai" },
+    { below: "freeZonesPage", path: "/free-zones/dubai" },
     { name: "Dubai" },
     [home, ["UAE Freezones", "/free-zones"], ["Dubai", "/free-zones/dubai"]],
   ],
   [
     "a service is below its menu, which is no page",
-    { type: "service", path: "/services/education" },
+    { below: "menu", path: "/services/education" },
     { title: "Education" },
     [home, ["Services", undefined], ["Education", "/services/education"]],
   ],
   [
     "an advantage is below the overview",
-    { type: "advantage", path: "/advantages/safety" },
+    { below: "advantagesPage", path: "/advantages/safety" },
     { title: "Safety" },
     [home, ["UAE Advantages", "/uae-advantages"], ["Safety", "/advantages/safety"]],
   ],
   [
     "an overview is below the home page",
-    { type: "freeZonesPage", path: "/free-zones" },
+    { below: "homePage", path: "/free-zones" },
     {},
     [home, ["All Free Zones", "/free-zones"]],
   ],
   [
     "what neither menu nor footer lists hangs under home",
-    { type: "service", path: "/services/new" },
+    { below: "menu", path: "/services/new" },
     { title: "New" },
     [home, ["New", "/services/new"]],
   ],
   [
     "what is below home stays there, though a menu lists it",
-    { type: "aboutPage", path: "/services/education" },
+    { below: "homePage", path: "/services/education" },
     { title: "A" },
     [home, ["A", "/services/education"]],
   ],
-  ["the home page has none", { type: "homePage", path: "/" }, {}, undefined],
-  ["the contact page has none", { type: "contactPage", path: "/contact" }, {}, undefined],
+  ["a page that is below nothing has none", { path: "/" }, {}, undefined],
 ])("%s", async (_name, page, content, trail) => {
   expect(await trailOf(page, content)).toEqual(trail);
 });

@@ -128,7 +128,7 @@ test.each([
 );
 
 async function headOf(path: string) {
-  const { fetchPageAt } = await import("#web/content/fetch-page.ts");
+  const { fetchPageAt } = await import("#web/content/page-table.ts");
   const { metadataOf } = await import("#web/page/page-metadata.ts");
   return metadataOf(path, (await fetchPageAt(path)) ?? {});
 }

@@ -3,7 +3,7 @@ import { parseJsonPath, resolveMapping, walkMap } from "@sanity/client/csm";
 import { describe, expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { isPageType } from "#schemas/shared/routes.ts";
-import { pageQuery, pageTable } from "#web/content/page-table.ts";
+import { pageTable } from "#web/content/page-table.ts";
 import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -65,7 +65,7 @@ async function allQueries() {
     ...types.flatMap((type) => {
       const own = slugs.filter(({ _type }) => _type === type);
       const all = own.length > 0 ? own.map(({ slug }) => slug) : [null];
-      return all.map((slug) => ({ query: pageQuery(type), params: { slug } }));
+      return all.map((slug) => ({ query: pageTable[type].query, params: { slug } }));
     }),
   ];
 }

@@ -24,7 +24,7 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
 
   /** What is made from content now, and how it reads that. */
   async function readers(): Promise<Map<string, () => Promise<unknown>>> {
-    const { fetchPageAt } = await import("#web/content/fetch-page.ts");
+    const { fetchPageAt } = await import("#web/content/page-table.ts");
     const site = await import("#web/content/fetch-site.ts");
     const paths = [...(await site.fetchLivePaths())];
     const pages = paths.map((path) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
+import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { EmailCapture } from "#web/sections/email-capture.tsx";
 import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
@@ -13,7 +14,7 @@ import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("homePage", ({ content, settings, readOn }) => {
+const page = definePage(homePage, ({ content, settings, readOn }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>

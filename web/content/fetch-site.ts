@@ -3,7 +3,12 @@ import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
 import { pagesQuery } from "./queries/routing.ts";
-import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "./queries/site.ts";
+import {
+  homeSummaryQuery,
+  notFoundPageQuery,
+  pageMetadataQuery,
+  siteQuery,
+} from "./queries/site.ts";
 import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
@@ -19,6 +24,11 @@ export const fetchSite = cache(async () => {
 /** Words and picture of the page for unknown paths. */
 export async function fetchNotFoundPage() {
   return complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
+}
+
+/** Headline and picture of the home page, for pages that have none. */
+export async function fetchHomeSummary() {
+  return complete(await fetchContent(homeSummaryQuery, {}), "homePage");
 }
 
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */

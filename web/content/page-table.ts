@@ -1,62 +1,45 @@
-import type { ClientReturn } from "@sanity/client";
-import type { PageType } from "#schemas/shared/routes.ts";
-import { aboutPageQuery } from "./queries/about.ts";
-import { advantagePageQuery, advantagesPageQuery } from "./queries/advantages.ts";
-import { contactPageQuery } from "./queries/contact.ts";
-import { cookiePolicyPageQuery } from "./queries/cookie-policy.ts";
-import {
-  emiratePageQuery,
-  freeZonesPageQuery,
-  taxBenefitsPageQuery,
-} from "./queries/free-zones.ts";
-import { homePageQuery } from "./queries/home.ts";
-import { servicePageQuery } from "./queries/service.ts";
-
-type PageRow = {
-  /** Everything that the page shows; `$slug` names the document of a type with many pages. */
-  query: string;
-  /**
-   * What stands above the page in its breadcrumbs: another page, or the name of the menu that lists
-   * it, which is no page. A page without it shows no breadcrumbs.
-   */
-  below?: PageType | "menu";
-  /** Whether the page shows the clients' rating. */
-  showsRating?: true;
-};
+import { type PageType, pageAt } from "#schemas/shared/routes.ts";
+import { fetchPublished } from "./fetch-content.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { aboutPage } from "./queries/about.ts";
+import { advantagePage, advantagesPage } from "./queries/advantages.ts";
+import { contactPage } from "./queries/contact.ts";
+import { cookiePolicyPage } from "./queries/cookie-policy.ts";
+import { emiratePage, freeZonesPage, taxBenefitsPage } from "./queries/free-zones.ts";
+import { homePage } from "./queries/home.ts";
+import { servicePage } from "./queries/service.ts";
+import type { PageRow } from "./site-types.ts";
 
 /**
- * A row for every type of page. With its path from the route table, fetcher, cache tag, head,
- * breadcrumbs, structured data, share picture and sitemap entry of a page come from it; a type
- * without a row does not compile. Its markup is in the page's file under `app/`.
+ * The row of every type of page, for what is made of any page: sitemap, share pictures, the store of
+ * answers. A type without a row does not compile. A page's own file imports its row alone.
  */
 export const pageTable = {
-  homePage: { query: homePageQuery, showsRating: true },
-  freeZonesPage: { query: freeZonesPageQuery, below: "homePage" },
-  taxBenefitsPage: { query: taxBenefitsPageQuery, below: "freeZonesPage" },
-  emirate: { query: emiratePageQuery, below: "freeZonesPage" },
-  service: { query: servicePageQuery, below: "menu" },
-  advantagesPage: { query: advantagesPageQuery, below: "homePage" },
-  advantage: { query: advantagePageQuery, below: "advantagesPage" },
-  aboutPage: { query: aboutPageQuery, below: "homePage" },
-  contactPage: { query: contactPageQuery },
-  cookiePolicyPage: { query: cookiePolicyPageQuery, below: "homePage" },
-} as const satisfies Record<PageType, PageRow>;
+  homePage,
+  freeZonesPage,
+  taxBenefitsPage,
+  emirate: emiratePage,
+  service: servicePage,
+  advantagesPage,
+  advantage: advantagePage,
+  aboutPage,
+  contactPage,
+  cookiePolicyPage,
+} as const satisfies { readonly [Type in PageType]: PageRow & { type: Type } };
 
-/** The row of a page type, as far as every row is alike. */
-export const pageRow = (type: PageType): PageRow => pageTable[type];
-
-/** The query of a page type. */
-export function pageQuery<Type extends PageType>(type: Type): (typeof pageTable)[Type]["query"] {
-  return queryOf(pageTable[type]);
+/** What the page at `path` shows, or null when no page lives there. */
+export async function fetchPageAt(path: string) {
+  const page = pageAt(path);
+  if (page === undefined) return null;
+  return fetchPage<AnyRow>(pageTable[page.type], page.slug);
 }
 
-/** Keeps the type of the one query, where reading the property would give that of all. */
-function queryOf<Row extends PageRow>(row: Row): Row["query"] {
-  return row.query;
+/** What is published at `path`, also for an editor; null when no page lives there. */
+export async function fetchPublishedPageAt(path: string) {
+  const page = pageAt(path);
+  if (page === undefined) return null;
+  const { query }: AnyRow = pageTable[page.type];
+  return fetchPublished(query, { slug: page.slug ?? null }, path);
 }
 
-/** What the query of a page type returns; null where there is no such page. */
-export type PageResult<Type extends PageType> = ClientReturn<(typeof pageTable)[Type]["query"]>;
-
-/** What a page of the type shows. */
-export type PageContent<Type extends PageType> = NonNullable<PageResult<Type>>;
+type AnyRow = (typeof pageTable)[PageType];

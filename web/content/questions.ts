@@ -1,15 +1,21 @@
 import { pageAt, slugTypes } from "#schemas/shared/routes.ts";
 import type { Question } from "./answers/answer-store.ts";
-import { pageQuery } from "./page-table.ts";
+import { pageTable } from "./page-table.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { pagesQuery } from "./queries/routing.ts";
-import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "./queries/site.ts";
+import {
+  homeSummaryQuery,
+  notFoundPageQuery,
+  pageMetadataQuery,
+  siteQuery,
+} from "./queries/site.ts";
 
 /** Everything that the pages at these paths, and what stands beside them, are made from. */
 export function siteQuestions(paths: Iterable<string>): Question[] {
   return [
     { query: siteQuery, params: {} },
     { query: notFoundPageQuery, params: {} },
+    { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
     { query: pagesQuery, params: { slugTypes } },
     ...[...paths].flatMap(pageQuestions),
@@ -20,7 +26,7 @@ function pageQuestions(path: string): Question[] {
   const page = pageAt(path);
   if (page === undefined) return [];
   return [
-    { query: pageQuery(page.type), params: { slug: page.slug ?? null }, page: path },
+    { query: pageTable[page.type].query, params: { slug: page.slug ?? null }, page: path },
     { query: pageMetadataQuery, params: { path }, page: path },
   ];
 }

@@ -2,7 +2,6 @@ import type { PageType } from "#schemas/shared/routes.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { PageReference } from "#web/content/site-types.ts";
 import type { PageLists } from "./menus.ts";
-import type { PageContent } from "./page-table.ts";
 import type { Navigation } from "./site-types.ts";
 
 /** A link to a page where a visitor reads on. */
@@ -13,7 +12,7 @@ type Fixed = "freeZonesPage" | "taxBenefitsPage" | "advantagesPage";
 type ListedPage = PageLists[keyof PageLists][number];
 
 /** The pages that the document of a page names; undefined where it leaves them to the site. */
-export function chosenPages(content: PageContent<PageType>): NextPage[] | undefined {
+export function chosenPages(content: object | { readOn: NextPage[] | null }) {
   const chosen = "readOn" in content ? content.readOn : null;
   return chosen?.length ? chosen : undefined;
 }

@@ -1,4 +1,6 @@
+import type { SanityQueries } from "@sanity/client";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
 import type { withListedPages } from "#web/content/menus.ts";
 
 /** Entries of the header, the mobile menu and the footer. */
@@ -21,4 +23,18 @@ export type NamedContent = {
   heading?: string | null;
   hero?: { heading?: string | null; headline?: string | null } | null;
   banner?: { heading?: string | null } | null;
+};
+
+/** What the site has to know of a type of page besides its markup; it stands beside its query. */
+export type PageRow = {
+  type: PageType;
+  /** Everything that the page shows; `$slug` names the document of a type with many pages. */
+  query: Extract<keyof SanityQueries, `*[_type == "${PageType}" ${string}`>;
+  /**
+   * What stands above the page in its breadcrumbs: another page, or the name of the menu that lists
+   * it, which is no page. A page without it shows no breadcrumbs.
+   */
+  below?: PageType | "menu";
+  /** Whether the page shows the clients' rating. */
+  showsRating?: true;
 };

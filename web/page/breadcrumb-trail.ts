@@ -1,24 +1,22 @@
 import { pathOnSite, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { type PageType, pathOf } from "#schemas/shared/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import { pageRow } from "#web/content/page-table.ts";
-import type { NamedContent, Navigation } from "#web/content/site-types.ts";
+import type { NamedContent, Navigation, PageRow } from "#web/content/site-types.ts";
 import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
-/** The page that is rendered: its type and its path. */
-export type OpenPage = { type: PageType; path: string };
+/** The page that is rendered: its path, and what stands above it. */
+export type OpenPage = Pick<PageRow, "below"> & { path: string };
 
 /**
  * The way from the home page to a page: home, what stands above the page, the page; undefined for a
  * page that shows none. A heading may be a sentence, so the words of the footer name a page first.
  */
 export function breadcrumbTrail(
-  { type, path }: OpenPage,
+  { below, path }: OpenPage,
   content: NamedContent,
   navigation: Navigation,
 ): Breadcrumb[] | undefined {
-  const { below } = pageRow(type);
   if (below === undefined) return undefined;
   const { title, name, heading, hero } = content;
   const ownName = title ?? name ?? navigationLabel(navigation, path) ?? heading ?? hero?.heading;

@@ -4,17 +4,16 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
-import { type PageType, pathOf } from "#schemas/shared/routes.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-list.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { isDraft } from "#web/content/drafts/draft.ts";
-import { fetchPage, fetchSlugs } from "#web/content/fetch-page.ts";
+import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
-import { type PageContent, pageRow } from "#web/content/page-table.ts";
 import { chosenPages, type NextPage, nextPages } from "#web/content/read-on.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
+import type { CompanyDetails, Navigation, PageRow } from "#web/content/site-types.ts";
 import { showAsOf, today } from "#web/content/today.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
@@ -22,8 +21,8 @@ import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./page-structured-data.tsx";
 
 /** What a page's markup is made from. */
-export type PageParts<Type extends PageType> = {
-  content: PageContent<Type>;
+export type PageParts<Row extends PageRow> = {
+  content: PageContent<Row>;
   path: string;
   settings: CompanyDetails;
   navigation: Navigation;
@@ -44,23 +43,25 @@ type PageProps = {
   asked?: Asked | undefined;
 };
 
-type RecordOf<Type extends PageType> = (
+type RecordOf<Row extends PageRow> = (
   path: string,
-  content: PageContent<Type>,
+  content: PageContent<Row>,
   settings: CompanyDetails,
   base: string,
 ) => Thing;
 
 /**
- * Everything that Next asks of a page's file, from the page's row in the page table and its markup.
+ * Everything that Next asks of a page's file, from the page's row and its markup.
  * The frame around the markup brings structured data and the evidence of every figure.
  * @param record what the page is about, where schema.org has a word for it
  */
-export function definePage<Type extends PageType>(
-  type: Type,
-  markup: (parts: PageParts<Type>) => ReactNode,
-  record?: RecordOf<Type>,
+export function definePage<Row extends PageRow>(
+  row: Row,
+  markup: (parts: PageParts<Row>) => ReactNode,
+  record?: RecordOf<Row>,
 ) {
+  const { type, below, showsRating = false } = row;
+
   /** The page that is asked for; null when there is none at its slug. */
   async function open({ params, searchParams }: PageProps) {
     const { slug } = await params;
@@ -68,7 +69,7 @@ export function definePage<Type extends PageType>(
       const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
       if (day !== undefined) showAsOf(day);
     }
-    const [content, path] = [await fetchPage(type, slug), pathOf({ _type: type, slug })];
+    const [content, path] = [await fetchPage(row, slug), pathOf({ _type: type, slug })];
     return content === null || path === undefined ? null : { content, path };
   }
 
@@ -79,7 +80,7 @@ export function definePage<Type extends PageType>(
     const base = siteUrl();
     const [site, written] = await Promise.all([fetchSite(), fetchPageMetadata(path)]);
     const { settings, navigation } = site;
-    const trail = breadcrumbTrail({ type, path }, content, navigation);
+    const trail = breadcrumbTrail({ below, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, base) ?? trail;
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
     const main = markup({
@@ -103,7 +104,7 @@ export function definePage<Type extends PageType>(
           written={written}
           breadcrumbs={steps}
           record={record?.(path, content, settings, base)}
-          showsRating={pageRow(type).showsRating === true}
+          showsRating={showsRating}
           base={base}
         />
         {main}

@@ -6,8 +6,12 @@ import type { PageSummary } from "#schemas/shared/head/head-texts.ts";
 import { homeTexts, pageSummary, type SummaryParts } from "#schemas/shared/head/page-summary.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { fetchFixedPage } from "#web/content/fetch-page.ts";
-import { fetchLivePaths, fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
+import {
+  fetchHomeSummary,
+  fetchLivePaths,
+  fetchPageMetadata,
+  fetchSite,
+} from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import { pageHead, type WrittenMetadata } from "#web/page/seo/page-head.ts";
 import { shareImageVersion } from "#web/page/seo/share-image-version.ts";
@@ -49,7 +53,7 @@ function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
 /** Title and description that search engines show for the home page. */
 async function fetchHomeTexts(): Promise<PageSummary> {
   const path = fixedPath("homePage");
-  const [written, home] = await Promise.all([fetchPageMetadata(path), fetchFixedPage("homePage")]);
+  const [written, home] = await Promise.all([fetchPageMetadata(path), fetchHomeSummary()]);
   return homeTexts(written, pageSummary(home));
 }
 

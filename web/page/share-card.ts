@@ -1,6 +1,6 @@
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import { fetchFixedPage } from "#web/content/fetch-page.ts";
+import { fetchHomeSummary } from "#web/content/fetch-site.ts";
 import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
 
 /** The parts of a page that the picture of a shared link may show; no page has all of them. */
@@ -25,6 +25,6 @@ export async function shareCard(
   const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
   return {
     heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
-    image: hero?.image ?? banner?.image ?? image ?? (await fetchFixedPage("homePage")).hero.image,
+    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary()).hero.image,
   };
 }

@@ -1,3 +1,4 @@
+import { aboutPage } from "#web/content/queries/about.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
@@ -8,7 +9,7 @@ import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamRoles } from "#web/sections/team-roles.tsx";
 
-const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }) => {
+const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn }) => {
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>

@@ -1,12 +1,13 @@
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
+import { contactPage } from "#web/content/queries/contact.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
+const page = definePage(contactPage, ({ content, settings, breadcrumbs }) => {
   const { banner, homeCountries, sections, ...consultation } = content;
   return (
     <>

@@ -3,8 +3,9 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
 import { fetchFigures } from "#web/content/fetch-figures.ts";
-import { fetchFixedPage } from "#web/content/fetch-page.ts";
+import { fetchOnlyPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
+import { pageTable } from "#web/content/page-table.ts";
 import { figuresFeed } from "./figures-feed.ts";
 
 export const dynamic = "force-static";
@@ -13,7 +14,7 @@ export const dynamic = "force-static";
 export async function GET(): Promise<Response> {
   const [figures, { register }, { settings }] = await Promise.all([
     fetchFigures(),
-    fetchFixedPage(REGISTER_PAGE),
+    fetchOnlyPage(pageTable[REGISTER_PAGE]),
     fetchSite(),
   ]);
   const base = siteUrl();

@@ -1,4 +1,5 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { freeZonesPage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
@@ -10,7 +11,7 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
-const page = definePage("freeZonesPage", ({ content, settings, contactHref, readOn, ...page }) => {
+const page = definePage(freeZonesPage, ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs, path, asked } = page;
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (

@@ -1,3 +1,4 @@
+import { advantagesPage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { AdvantageGrid } from "#web/sections/advantage-grid.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
@@ -6,7 +7,7 @@ import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage(
-  "advantagesPage",
+  advantagesPage,
   ({ content, settings, breadcrumbs, contactHref, readOn }) => {
     const { hero, advantages, readMoreLabel, closing } = content;
     return (

@@ -6,6 +6,7 @@ import {
   readOnFields,
   richTextFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   _updatedAt,
@@ -23,3 +24,9 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   ${readOnFields},
   register
 }`);
+
+export const aboutPage = {
+  type: "aboutPage",
+  query: aboutPageQuery,
+  below: "homePage",
+} as const satisfies PageRow;

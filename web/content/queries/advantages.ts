@@ -10,6 +10,7 @@ import {
   readOnFields,
   richTextFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{
@@ -22,6 +23,12 @@ export const advantagesPageQuery =
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
+
+export const advantagesPage = {
+  type: "advantagesPage",
+  query: advantagesPageQuery,
+  below: "homePage",
+} as const satisfies PageRow;
 
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
   _updatedAt,
@@ -38,3 +45,9 @@ export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.cu
   ${readOnFields},
   actionLabel
 }`);
+
+export const advantagePage = {
+  type: "advantage",
+  query: advantagePageQuery,
+  below: "advantagesPage",
+} as const satisfies PageRow;

@@ -7,6 +7,7 @@ import {
   richTextFields,
   toolAheadFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   _updatedAt,
@@ -29,3 +30,8 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   sections[]{ ${sectionFields} },
   ${homeCountryFields}
 }`);
+
+export const contactPage = {
+  type: "contactPage",
+  query: contactPageQuery,
+} as const satisfies PageRow;

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import { richTextFields } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 export const cookiePolicyPageQuery =
   defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{
@@ -12,3 +13,9 @@ export const cookiePolicyPageQuery =
   contactText[]{ ${richTextFields} },
   changeChoiceLabel
 }`);
+
+export const cookiePolicyPage = {
+  type: "cookiePolicyPage",
+  query: cookiePolicyPageQuery,
+  below: "homePage",
+} as const satisfies PageRow;

@@ -12,6 +12,7 @@ import {
   statTileFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 /** A free zone as the zone finder compares it with others. */
 const comparedZoneFields = /* groq */ `
@@ -71,6 +72,12 @@ export const freeZonesPageQuery =
   closing{ ${callToActionFields} }
 }`);
 
+export const freeZonesPage = {
+  type: "freeZonesPage",
+  query: freeZonesPageQuery,
+  below: "homePage",
+} as const satisfies PageRow;
+
 export const taxBenefitsPageQuery =
   defineQuery(`*[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{
   _updatedAt,
@@ -108,6 +115,12 @@ export const taxBenefitsPageQuery =
   closing{ ${callToActionFields} }
 }`);
 
+export const taxBenefitsPage = {
+  type: "taxBenefitsPage",
+  query: taxBenefitsPageQuery,
+  below: "freeZonesPage",
+} as const satisfies PageRow;
+
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
   _updatedAt,
   name,
@@ -124,3 +137,9 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
+
+export const emiratePage = {
+  type: "emirate",
+  query: emiratePageQuery,
+  below: "freeZonesPage",
+} as const satisfies PageRow;

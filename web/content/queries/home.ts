@@ -11,6 +11,7 @@ import {
   statTileFields,
   toolAheadFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
 
@@ -75,3 +76,9 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     ratingLabel
   }
 }`);
+
+export const homePage = {
+  type: "homePage",
+  query: homePageQuery,
+  showsRating: true,
+} as const satisfies PageRow;

@@ -11,6 +11,7 @@ import {
   richTextFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,
@@ -36,3 +37,9 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   ${readOnFields},
   closing{ ${callToActionFields} }
 }`);
+
+export const servicePage = {
+  type: "service",
+  query: servicePageQuery,
+  below: "menu",
+} as const satisfies PageRow;

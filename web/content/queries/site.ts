@@ -70,3 +70,8 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
   articlePublishedTime, articleModifiedTime, publisher,
   structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }
 }`);
+
+/** What stands in for a page that says nothing of itself, or shows no picture. */
+export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
+  hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
+}`);

@@ -3,6 +3,7 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Section } from "#web/components/section.tsx";
+import { emiratePage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
@@ -15,7 +16,7 @@ const OVERVIEW = fixedPath("freeZonesPage");
 /** The zone finder of the overview, narrowed to an emirate. */
 const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
 
-const page = definePage("emirate", ({ content, settings, contactHref, readOn, ...page }) => {
+const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs } = page;
   const { hero, heroLayout, sections, closing, slug } = content;
   return (

@@ -1,3 +1,4 @@
+import { taxBenefitsPage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { ChecklistSection } from "#web/sections/checklist-section.tsx";
@@ -10,7 +11,7 @@ import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
-  "taxBenefitsPage",
+  taxBenefitsPage,
   ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => {
     const { hero, tiles, compliance, closing } = content;
     return (

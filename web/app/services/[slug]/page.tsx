@@ -1,3 +1,4 @@
+import { servicePage } from "#web/content/queries/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { service } from "#web/page/seo/structured-data/service.ts";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
@@ -9,7 +10,7 @@ import { ServiceBody, servicePictureSide } from "#web/sections/service/service-b
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
-  "service",
+  servicePage,
   ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => (
     <>
       <PageHero

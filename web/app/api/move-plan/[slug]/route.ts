@@ -5,6 +5,7 @@ import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
+import { servicePage } from "#web/content/queries/service.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
@@ -36,7 +37,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
-  const [page, { settings }] = await Promise.all([fetchPage("service", slug), fetchSite()]);
+  const [page, { settings }] = await Promise.all([fetchPage(servicePage, slug), fetchSite()]);
   const tool = toolOf("move-plan", page?.tool ?? null, {
     path,
     site: siteUrl(),
