@@ -77,17 +77,6 @@ test("a failure is told, outlasts a reload, and ends", journey, async ({ page, f
   await expect(form.fields.message).toHaveValue("");
 });
 
-test("a service that does not answer for 60 seconds", async ({ page, form }) => {
-  await inbox.failWith({ mode: "hang" });
-  await form.openAndFill();
-  await send(form);
-  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
-  await page.clock.fastForward(60_000);
-  await expectTold(form, OTHER);
-  expect(await inbox.messages()).toEqual([]);
-  await expectSentNow(form);
-});
-
 for (const when of ["before the form was touched", "once it is filled in"] as const) {
   test(`a connection that is gone ${when}`, journey, async ({ page, form, context }) => {
     const sent = countSends(page);

@@ -14,16 +14,6 @@ test("the Studio's search finds and opens a document", async ({ studio, document
   await expect(studio.text("label")).toHaveValue(figure.label);
 });
 
-test("a list's search leaves what holds a word", async ({ studio, documents, page }) => {
-  const figure = await documents.figure();
-  await studio.openList("Figures", "All figures");
-  await expect(studio.listItems.nth(1)).toBeVisible();
-  await page.getByPlaceholder("Search list").fill(figure.word);
-  await expect(studio.listItems).toHaveText([new RegExp(figure.label)]);
-  await page.getByPlaceholder("Search list").fill("nothing has this word");
-  await expect(page.getByText("No results found")).toBeVisible();
-});
-
 test("a figure is found where one refers to it", async ({ studio, documents, page }) => {
   const figure = await documents.figure();
   const zone = await documents.create({ _type: "freeZone", name: "A zone" });
