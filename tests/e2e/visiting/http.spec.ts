@@ -1,4 +1,3 @@
-import { request as ask } from "node:http";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
@@ -80,17 +79,4 @@ test("every kind of answer is guarded, and what no page answers to refused", asy
     expect.soft(again.status, path).toBe(304);
     expect.soft(Object.fromEntries(again.headers), path).toMatchObject(guards);
   }
-});
-
-test("a large body for the webhook is refused unread", async () => {
-  const status = await new Promise((resolve, reject) => {
-    const sending = ask(`${addresses.site}/api/revalidate`, {
-      method: "POST",
-      headers: { "sanity-webhook-signature": "t=1,v1=abc", "content-length": 300_000_000 },
-    });
-    sending.on("response", (response) => resolve(response.statusCode));
-    sending.on("error", reject);
-    sending.write("{");
-  });
-  expect(status).toBe(413);
 });
