@@ -177,10 +177,7 @@ test("presence is told to the others, and nonsense harms nobody", async () => {
         result: { type: "state", i, m: { sessionId: "ben", locations: [] } },
       },
     },
-    {
-      method,
-      params: { subscription, result: { type: "disconnect", i, m: { session: "ben" } } },
-    },
+    { method, params: { subscription, result: { type: "disconnect", i, m: { session: "ben" } } } },
   ]);
   expect(ben.messages.filter(({ error }) => error)).toHaveLength(3);
   anna.call("5", "presence_unsubscribe", { subscriptionId: subscription });

@@ -122,11 +122,7 @@ test("uploading an image makes only the metadata asked for, and knows transparen
   const bytes = await sharp({ create }).png().toBuffer();
   const { metadata } = await client.assets.upload("image", bytes, { extract: ["palette"] });
   expect(metadata).not.toHaveProperty("lqip");
-  expect(metadata).toMatchObject({
-    dimensions: { width: 9 },
-    hasAlpha: true,
-    isOpaque: false,
-  });
+  expect(metadata).toMatchObject({ dimensions: { width: 9 }, hasAlpha: true, isOpaque: false });
 });
 
 test("uploading an image refuses what is none with a reason, and keeps nothing", async () => {

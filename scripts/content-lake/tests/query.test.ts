@@ -38,9 +38,7 @@ test.each([
 test("perspectives previewDrafts is an old name for drafts", async () => {
   const query = new URLSearchParams({ query: titles, perspective: "previewDrafts" });
   const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${query}`);
-  expect(await response.json()).toMatchObject({
-    result: ["First steps, revised", "Not out yet"],
-  });
+  expect(await response.json()).toMatchObject({ result: ["First steps, revised", "Not out yet"] });
 });
 
 test("perspectives: a stack shows its topmost layer", async () => {
@@ -59,11 +57,7 @@ test("perspectives: a release that unpublishes a document hides it", async () =>
 test("perspectives: a draft is seen under its published id and keeps its own", async () => {
   const query = '*[_id == "one"][0]{_id, _originalId, title}';
   const result = await clientOf(lake).fetch(query, {}, { perspective: "drafts" });
-  expect(result).toEqual({
-    _id: "one",
-    _originalId: "drafts.one",
-    title: "First steps, revised",
-  });
+  expect(result).toEqual({ _id: "one", _originalId: "drafts.one", title: "First steps, revised" });
 });
 
 test("perspectives is published for new API versions and raw for old ones unless told", async () => {

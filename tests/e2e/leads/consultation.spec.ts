@@ -1,5 +1,11 @@
-import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import {
+  countSends,
+  expect,
+  expectSoundForm,
+  inbox,
+  test,
+  toasts,
+} from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
 // Every rule, limit and ending is in tests/unit/web/forms; here is what a browser makes of them.
@@ -27,7 +33,7 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await expect(toasts(page)).toHaveText(
     /^Thank you for your request!.*We will contact you within 24 hours to discuss your UAE residency needs\.$/,
   );
-  await expectAccessible(page);
+  await expectSoundForm(page);
 
   const [message, ...others] = await inbox.messages();
   expect(others).toEqual([]);
@@ -66,7 +72,7 @@ test("an empty form names each field, beside it and above", journey, async ({ pa
     await expect(form.fields[name]).toBeFocused();
     await expect(form.fields[name]).toBeInViewport();
   }
-  await expectAccessible(page);
+  await expectSoundForm(page);
   expect(sends()).toBe(0);
 });
 

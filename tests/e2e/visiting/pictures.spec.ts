@@ -10,7 +10,7 @@ import {
 } from "#tests/e2e/support/pictures.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// Which addresses are tried after a failure is in tests/unit/web/components/shell/pictures.
+// Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
 test.use({ allowedConsole: [REFUSALS] });
 
 /** As CSS says it. */
