@@ -54,16 +54,6 @@ test("what an official source says of a country is shown, and nothing else of it
   expect(sweden).toContain("Flights, Papers to legaliseTo be confirmed");
 });
 
-test.each([
-  ["is not confirmed", { status: "toBeConfirmed" }],
-  ["is to be checked again", { reviewBy: "2026-05-09" }],
-])("a rate that %s converts nothing", async (_name, fields) => {
-  await change("figure-swedish-kronor-per-euro", fields);
-  const unknown = "Swedish krona (SEK): a dated rate to the dirham is to be confirmed";
-  expect(await swedenOn("/")).toContain(unknown);
-  expect(textOf(await renderPage("/"))).toContain("≈ NOK");
-});
-
 test("a partner's logo keeps its own shape without a style of its own", async () => {
   const home = await lake.client().getDocument("homePage");
   const id = await lake.client().fetch<string>('*[_type == "partner"][0]._id');
@@ -132,21 +122,6 @@ async function headOf(path: string) {
   const { metadataOf } = await import("#web/page/page-metadata.ts");
   return metadataOf(path, (await fetchPageAt(path)) ?? {});
 }
-
-test("in a head, what an editor wrote wins, then the page's own words, then the home page's", async () => {
-  const written = { title: "For search", description: "Written for it." };
-  await change("pageMetadata-contact", written);
-  expect(await headOf("/contact")).toMatchObject(written);
-  await change("pageMetadata-contact", { path: "/elsewhere" });
-  await change("contactPage", { "banner.heading": "Write to us", "banner.text": "In a day." });
-  expect(await headOf("/contact")).toMatchObject({
-    title: "Write to us | Nordune",
-    description: "In a day.",
-  });
-  await change("contactPage", { "banner.heading": " ", "banner.text": "" });
-  const { title, description } = await headOf("/");
-  expect(await headOf("/contact")).toMatchObject({ title, description });
-});
 
 test("a shared link has another picture after the crop or hotspot of the home page's that it shows", async () => {
   const shared = async () => JSON.stringify((await headOf("/cookie-policy")).openGraph?.images);

@@ -1,6 +1,6 @@
 import { clientOf } from "@nordune/content-lake/testing";
 import { stegaClean } from "@sanity/client/stega";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { slugRoutes } from "#schemas/shared/routes.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { asEditor } from "./as-editor.ts";
@@ -27,35 +27,33 @@ async function draftOf(id: string, fields: Record<string, unknown>) {
   await lake.client().patch(`drafts.${id}`).set(fields).commit();
 }
 
-describe("an editor's page", () => {
-  test("shows the draft, and a visitor's what is published", async () => {
-    await draftOf("service-education", { [HEADING]: "Schools, soon" });
-    const path = "/services/education";
-    expect(await wordsOf(asEditor(() => renderPage(path)))).toContain("Schools, soon");
-    expect(await wordsOf(renderPage(path))).not.toContain("Schools, soon");
-  });
+test("an editor's page shows the draft, and a visitor's what is published", async () => {
+  await draftOf("service-education", { [HEADING]: "Schools, soon" });
+  const path = "/services/education";
+  expect(await wordsOf(asEditor(() => renderPage(path)))).toContain("Schools, soon");
+  expect(await wordsOf(renderPage(path))).not.toContain("Schools, soon");
+});
 
-  test("shows what is published when that is what the editor looks at", async () => {
-    await draftOf("service-education", { [HEADING]: "Schools, soon" });
-    const page = () => renderPage("/services/education");
-    expect(await wordsOf(asEditor(page, "published"))).not.toContain("Schools, soon");
-  });
+test("an editor's page shows what is published when that is what the editor looks at", async () => {
+  await draftOf("service-education", { [HEADING]: "Schools, soon" });
+  const page = () => renderPage("/services/education");
+  expect(await wordsOf(asEditor(page, "published"))).not.toContain("Schools, soon");
+});
 
-  test("shows a release over everything else", async () => {
-    const document = await lake.client().getDocument("service-education");
-    await lake.client().createOrReplace({
-      ...document,
-      _id: "versions.rAutumn.service-education",
-      _type: "service",
-    });
-    await lake
-      .client()
-      .patch("versions.rAutumn.service-education")
-      .set({ [HEADING]: "Schools in autumn" })
-      .commit();
-    const page = () => renderPage("/services/education");
-    expect(await wordsOf(asEditor(page, "rAutumn,drafts"))).toContain("Schools in autumn");
+test("an editor's page shows a release over everything else", async () => {
+  const document = await lake.client().getDocument("service-education");
+  await lake.client().createOrReplace({
+    ...document,
+    _id: "versions.rAutumn.service-education",
+    _type: "service",
   });
+  await lake
+    .client()
+    .patch("versions.rAutumn.service-education")
+    .set({ [HEADING]: "Schools in autumn" })
+    .commit();
+  const page = () => renderPage("/services/education");
+  expect(await wordsOf(asEditor(page, "rAutumn,drafts"))).toContain("Schools in autumn");
 });
 
 test("a content lake that hangs is given up, as a visitor's page gives it up", async () => {
@@ -68,53 +66,52 @@ test("a content lake that hangs is given up, as a visitor's page gives it up", a
   await expect(draft).rejects.toThrow("timeout");
 });
 
-describe("where a text can be edited", () => {
-  test("is in every text that an editor types, and in no other", async () => {
-    const [plain, edited] = [await fetchSite(), await asEditor(fetchSite)];
-    expect(stegaClean(edited)).toEqual(plain);
-    const { settings, navigation } = edited;
-    expect(settings.tagline).not.toBe(plain.settings.tagline);
-    expect(navigation.menus[0]?.label).not.toBe(plain.navigation.menus[0]?.label);
-    expect(settings.phone).toBe(plain.settings.phone);
-    expect(settings.email).toBe(plain.settings.email);
-    expect(settings.socialLinks).toEqual(plain.settings.socialLinks);
-  });
-
-  test.each([
-    "/",
-    "/services/residency-visas",
-    "/services/relocation-support",
-    "/free-zones/dubai",
-    "/free-zones/tax-benefits",
-    "/contact",
-  ])("changes nothing else of %s", async (path) => {
-    const plain = await fetchPageAt(path);
-    const edited = await asEditor(() => fetchPageAt(path));
-    expect(edited).not.toEqual(plain);
-    expect(stegaClean(edited)).toEqual(plain);
-    const words = await wordsOf(asEditor(() => renderPage(path)));
-    expect(words).toBe(await textOf(await renderPage(path)));
-  });
-
-  test("is at every picture, also at one without a text", async () => {
-    const path = "/services/education";
-    const html = await asEditor(() => renderPage(path));
-    const frames = html.match(/class="picture[^>]*>/g) ?? [];
-    expect(frames.length).toBeGreaterThan(0);
-    for (const frame of frames) {
-      expect(frame).toMatch(/data-sanity="id=service-education;type=service;path=[^"]*mage;base=/);
-    }
-    expect(await renderPage(path)).not.toContain("data-sanity");
-  });
-
-  test("is in no visitor's page", async () => {
-    const html = await renderPage("/free-zones/tax-benefits");
-    expect(stegaClean(html)).toBe(html);
-  });
+test("where a text can be edited is in every text that an editor types, and in no other", async () => {
+  const [plain, edited] = [await fetchSite(), await asEditor(fetchSite)];
+  expect(stegaClean(edited)).toEqual(plain);
+  const { settings, navigation } = edited;
+  expect(settings.tagline).not.toBe(plain.settings.tagline);
+  expect(navigation.menus[0]?.label).not.toBe(plain.navigation.menus[0]?.label);
+  expect(settings.phone).toBe(plain.settings.phone);
+  expect(settings.email).toBe(plain.settings.email);
+  expect(settings.socialLinks).toEqual(plain.settings.socialLinks);
 });
 
-describe("a new page with nothing but an address", () => {
-  test.each(slugRoutes)("of the type $type says what it lacks", async ({ type, prefix }) => {
+test.each([
+  "/",
+  "/services/residency-visas",
+  "/services/relocation-support",
+  "/free-zones/dubai",
+  "/free-zones/tax-benefits",
+  "/contact",
+])("where a text can be edited changes nothing else of %s", async (path) => {
+  const plain = await fetchPageAt(path);
+  const edited = await asEditor(() => fetchPageAt(path));
+  expect(edited).not.toEqual(plain);
+  expect(stegaClean(edited)).toEqual(plain);
+  const words = await wordsOf(asEditor(() => renderPage(path)));
+  expect(words).toBe(await textOf(await renderPage(path)));
+});
+
+test("where a text can be edited is at every picture, also at one without a text", async () => {
+  const path = "/services/education";
+  const html = await asEditor(() => renderPage(path));
+  const frames = html.match(/class="picture[^>]*>/g) ?? [];
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) {
+    expect(frame).toMatch(/data-sanity="id=service-education;type=service;path=[^"]*mage;base=/);
+  }
+  expect(await renderPage(path)).not.toContain("data-sanity");
+});
+
+test("where a text can be edited is in no visitor's page", async () => {
+  const html = await renderPage("/free-zones/tax-benefits");
+  expect(stegaClean(html)).toBe(html);
+});
+
+test.each(slugRoutes)(
+  "a new page with nothing but an address of the type $type says what it lacks",
+  async ({ type, prefix }) => {
     const slug = { _type: "slug", current: "new" };
     await lake.client().createOrReplace({ _id: `drafts.new-${type}`, _type: type, slug });
     const page = () => renderPage(`${prefix}/new`);
@@ -122,5 +119,5 @@ describe("a new page with nothing but an address", () => {
     // The mark of its field begins right after the words.
     expect(await textOf(await asEditor(page))).toMatch(/is missing[\u200b-\u200f\ufeff]/);
     expect(await fetchPageAt(`${prefix}/new`)).toBeNull();
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import type { ContentSourceMap, SanityDocument } from "@sanity/client";
 import { parseJsonPath, resolveMapping, walkMap } from "@sanity/client/csm";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { isPageType } from "#schemas/shared/routes.ts";
 import { pageTable } from "#web/content/page-table.ts";
@@ -75,22 +75,23 @@ async function storedDocuments() {
   return new Map(all.map((document) => [document._id, document]));
 }
 
-describe.each(["withKeyArraySelector", true] as const)("a source map (%s)", (resultSourceMap) => {
-  test("leads from every string of every query of the site to where it is stored", async () => {
-    const documents = await storedDocuments();
-    const client = lake.client().withConfig({ perspective: "drafts" });
-    let count = 0;
-    for (const { query, params } of await allQueries()) {
-      const plain = await client.fetch(query, params);
-      const mapped = await client.fetch(query, params, { resultSourceMap, filterResponse: false });
-      expect(mapped.result).toEqual(plain);
-      if (mapped.resultSourceMap === undefined) throw new Error("The answer has no source map.");
-      for (const { path, value, stored } of leavesOf(plain, mapped.resultSourceMap, documents)) {
-        if (COMPUTED.test(path)) continue;
-        count += 1;
-        expect.soft({ path, stored }).toEqual({ path, stored: value });
-      }
+test("a source map leads from every string of every query of the site to where it is stored", async () => {
+  const documents = await storedDocuments();
+  const client = lake.client().withConfig({ perspective: "drafts" });
+  let count = 0;
+  for (const { query, params } of await allQueries()) {
+    const plain = await client.fetch(query, params);
+    const mapped = await client.fetch(query, params, {
+      resultSourceMap: "withKeyArraySelector",
+      filterResponse: false,
+    });
+    expect(mapped.result).toEqual(plain);
+    if (mapped.resultSourceMap === undefined) throw new Error("The answer has no source map.");
+    for (const { path, value, stored } of leavesOf(plain, mapped.resultSourceMap, documents)) {
+      if (COMPUTED.test(path)) continue;
+      count += 1;
+      expect.soft({ path, stored }).toEqual({ path, stored: value });
     }
-    expect(count).toBeGreaterThan(4_000);
-  });
+  }
+  expect(count).toBeGreaterThan(4_000);
 });

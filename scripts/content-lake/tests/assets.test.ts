@@ -69,129 +69,119 @@ async function fetchImage(url: string, accept = "*/*") {
 }
 const [RED, GREEN, BLUE] = ["100", "010", "001"];
 
-describe("uploading an image", () => {
-  test("makes the asset document Sanity makes", async () => {
-    const bytes = await picture();
-    const source = { id: "1", name: "seed", url: "http://example.test/" };
-    const said = { title: "T", label: "L", description: "D", creditLine: "C", source };
-    const filename = "a b.png";
-    const document = await client.assets.upload("image", bytes, { filename, ...said });
-    const [, sha1] = /^image-([0-9a-f]{40})-400x200-png$/.exec(document._id) ?? [];
-    const path = `images/${PROJECT_ID}/production/${sha1}-400x200.png`;
-    expect(document).toMatchObject({
-      ...said,
-      _type: "sanity.imageAsset",
-      assetId: sha1,
-      sha1hash: sha1,
-      extension: "png",
-      mimeType: "image/png",
-      size: bytes.length,
-      originalFilename: filename,
-      path,
-      url: `${lake.url}/${path}`,
-      metadata: {
-        dimensions: { width: 400, height: 200, aspectRatio: 2 },
-        hasAlpha: false,
-        isOpaque: true,
-        lqip: expect.stringMatching(/^data:image\/png;base64,/),
-      },
-    });
-    expect(await client.getDocument(document._id)).toEqual(document);
+test("uploading an image makes the asset document Sanity makes", async () => {
+  const bytes = await picture();
+  const source = { id: "1", name: "seed", url: "http://example.test/" };
+  const said = { title: "T", label: "L", description: "D", creditLine: "C", source };
+  const filename = "a b.png";
+  const document = await client.assets.upload("image", bytes, { filename, ...said });
+  const [, sha1] = /^image-([0-9a-f]{40})-400x200-png$/.exec(document._id) ?? [];
+  const path = `images/${PROJECT_ID}/production/${sha1}-400x200.png`;
+  expect(document).toMatchObject({
+    ...said,
+    _type: "sanity.imageAsset",
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: "png",
+    mimeType: "image/png",
+    size: bytes.length,
+    originalFilename: filename,
+    path,
+    url: `${lake.url}/${path}`,
+    metadata: {
+      dimensions: { width: 400, height: 200, aspectRatio: 2 },
+      hasAlpha: false,
+      isOpaque: true,
+      lqip: expect.stringMatching(/^data:image\/png;base64,/),
+    },
   });
-
-  test("twice is one document", async () => {
-    const first = await client.assets.upload("image", await picture(), { title: "first" });
-    const second = await client.assets.upload("image", await picture(), { title: "second" });
-    expect(second).toEqual(first);
-    expect(await client.fetch("count(*)")).toBe(1);
-  });
-
-  test("measures it as it is displayed", async () => {
-    const turned = await sharp(await picture())
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const document = await client.assets.upload("image", turned);
-    expect(document.metadata.dimensions).toMatchObject({ width: 200, height: 400 });
-    const shown = await fetchImage(`${document.url}?w=100`);
-    expect([shown.width, shown.height]).toEqual([100, 200]);
-  });
-
-  test("makes only the metadata asked for, and knows transparency", async () => {
-    const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
-    const create = { width: 9, height: 9, channels: 4, background } as const;
-    const bytes = await sharp({ create }).png().toBuffer();
-    const { metadata } = await client.assets.upload("image", bytes, { extract: ["palette"] });
-    expect(metadata).not.toHaveProperty("lqip");
-    expect(metadata).toMatchObject({
-      dimensions: { width: 9 },
-      hasAlpha: true,
-      isOpaque: false,
-    });
-  });
-
-  test("refuses what is none with a reason, and keeps nothing", async () => {
-    const large = await sharp(await picture(800, 800))
-      .jpeg()
-      .toBuffer();
-    for (const bytes of [Buffer.from("no image"), Buffer.alloc(0), large.subarray(0, 2000)]) {
-      await expect(client.assets.upload("image", bytes)).rejects.toMatchObject({
-        statusCode: 400,
-        message: expect.stringMatching(/image|empty/),
-      });
-    }
-    expect(await client.fetch("count(*)")).toBe(0);
-    await expect(stat(join(dataDir, "assets"))).rejects.toThrow("ENOENT");
-  });
+  expect(await client.getDocument(document._id)).toEqual(document);
 });
 
-describe("uploading a file", () => {
-  test("keeps it as it is", async () => {
-    const options = { filename: "notes.txt", contentType: "text/plain" };
-    const document = await client.assets.upload("file", Buffer.from("héllo"), options);
-    expect(document).toMatchObject({
-      _id: expect.stringMatching(/^file-[0-9a-f]{40}-txt$/),
-      _type: "sanity.fileAsset",
-      mimeType: "text/plain",
-      extension: "txt",
-      originalFilename: "notes.txt",
-    });
-    const response = await fetch(document.url);
-    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(response.headers.get("cache-control")).toContain("immutable");
-    expect(await response.text()).toBe("héllo");
-    const again = await fetch(document.url, {
-      headers: { "if-none-match": response.headers.get("etag") ?? "" },
-    });
-    expect(again.status).toBe(304);
-    const download = await fetch(`${document.url}?dl=my file.txt`);
-    expect(download.headers.get("content-disposition")).toContain("my%20file.txt");
-  });
+test("uploading an image twice is one document", async () => {
+  const first = await client.assets.upload("image", await picture(), { title: "first" });
+  const second = await client.assets.upload("image", await picture(), { title: "second" });
+  expect(second).toEqual(first);
+  expect(await client.fetch("count(*)")).toBe(1);
+});
 
-  test("takes the extension from the type, or none", async () => {
-    const pdf = await client.assets.upload("file", Buffer.from("1"), {
-      contentType: "application/pdf",
-    });
-    expect(pdf._id).toMatch(/-pdf$/);
-    const odd = await client.assets.upload("file", Buffer.from("2"), { filename: "x.weird ext" });
-    expect(odd._id).toMatch(/-bin$/);
-  });
+test("uploading an image measures it as it is displayed", async () => {
+  const turned = await sharp(await picture())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const document = await client.assets.upload("image", turned);
+  expect(document.metadata.dimensions).toMatchObject({ width: 200, height: 400 });
+  const shown = await fetchImage(`${document.url}?w=100`);
+  expect([shown.width, shown.height]).toEqual([100, 200]);
+});
 
-  test("that is too large is refused", async () => {
-    const small = clientOf(await startTestLake({ maxAssetBytes: 1000 }));
-    const refused = small.assets.upload("file", Buffer.alloc(1001, 1));
-    await expect(refused).rejects.toMatchObject({ statusCode: 413 });
-    expect(await small.assets.upload("file", Buffer.alloc(1000, 1))).toMatchObject({ size: 1000 });
-  });
+test("uploading an image makes only the metadata asked for, and knows transparency", async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
+  const create = { width: 9, height: 9, channels: 4, background } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const { metadata } = await client.assets.upload("image", bytes, { extract: ["palette"] });
+  expect(metadata).not.toHaveProperty("lqip");
+  expect(metadata).toMatchObject({ dimensions: { width: 9 }, hasAlpha: true, isOpaque: false });
+});
 
-  test("with markup shows it without scripts", async () => {
-    const { url } = await client.assets.upload("file", Buffer.from("<script>1</script>"), {
-      filename: "a.html",
+test("uploading an image refuses what is none with a reason, and keeps nothing", async () => {
+  const large = await sharp(await picture(800, 800))
+    .jpeg()
+    .toBuffer();
+  for (const bytes of [Buffer.from("no image"), Buffer.alloc(0), large.subarray(0, 2000)]) {
+    await expect(client.assets.upload("image", bytes)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/image|empty/),
     });
-    expect((await fetch(url)).headers.get("content-security-policy")).toContain(
-      "script-src 'none'",
-    );
+  }
+  expect(await client.fetch("count(*)")).toBe(0);
+  await expect(stat(join(dataDir, "assets"))).rejects.toThrow("ENOENT");
+});
+
+test("uploading a file keeps it as it is", async () => {
+  const options = { filename: "notes.txt", contentType: "text/plain" };
+  const document = await client.assets.upload("file", Buffer.from("héllo"), options);
+  expect(document).toMatchObject({
+    _id: expect.stringMatching(/^file-[0-9a-f]{40}-txt$/),
+    _type: "sanity.fileAsset",
+    mimeType: "text/plain",
+    extension: "txt",
+    originalFilename: "notes.txt",
   });
+  const response = await fetch(document.url);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(await response.text()).toBe("héllo");
+  const again = await fetch(document.url, {
+    headers: { "if-none-match": response.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  const download = await fetch(`${document.url}?dl=my file.txt`);
+  expect(download.headers.get("content-disposition")).toContain("my%20file.txt");
+});
+
+test("uploading a file takes the extension from the type, or none", async () => {
+  const pdf = await client.assets.upload("file", Buffer.from("1"), {
+    contentType: "application/pdf",
+  });
+  expect(pdf._id).toMatch(/-pdf$/);
+  const odd = await client.assets.upload("file", Buffer.from("2"), { filename: "x.weird ext" });
+  expect(odd._id).toMatch(/-bin$/);
+});
+
+test("uploading a file: that is too large is refused", async () => {
+  const small = clientOf(await startTestLake({ maxAssetBytes: 1000 }));
+  const refused = small.assets.upload("file", Buffer.alloc(1001, 1));
+  await expect(refused).rejects.toMatchObject({ statusCode: 413 });
+  expect(await small.assets.upload("file", Buffer.alloc(1000, 1))).toMatchObject({ size: 1000 });
+});
+
+test("uploading a file with markup shows it without scripts", async () => {
+  const { url } = await client.assets.upload("file", Buffer.from("<script>1</script>"), {
+    filename: "a.html",
+  });
+  expect((await fetch(url)).headers.get("content-security-policy")).toContain("script-src 'none'");
 });
 
 describe("an image address", () => {
@@ -357,27 +347,25 @@ describe("an image address", () => {
   });
 });
 
-describe("pictures that are not made of pixels", () => {
-  test("SVG is served as it is, without scripts", async () => {
-    const document = await client.assets.upload("image", Buffer.from(svg), { filename: "a.svg" });
-    expect(document).toMatchObject({
-      _id: expect.stringMatching(/-30x20-svg$/),
-      mimeType: "image/svg+xml",
-    });
-    const response = await fetch(`${document.url}?w=300&auto=format`, {
-      headers: { accept: "image/avif" },
-    });
-    expect(response.headers.get("content-type")).toBe("image/svg+xml");
-    expect(response.headers.get("content-security-policy")).toContain("script-src 'none'");
-    expect(await response.text()).toBe(svg);
+test("pictures that are not made of pixels: SVG is served as it is, without scripts", async () => {
+  const document = await client.assets.upload("image", Buffer.from(svg), { filename: "a.svg" });
+  expect(document).toMatchObject({
+    _id: expect.stringMatching(/-30x20-svg$/),
+    mimeType: "image/svg+xml",
   });
+  const response = await fetch(`${document.url}?w=300&auto=format`, {
+    headers: { accept: "image/avif" },
+  });
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'none'");
+  expect(await response.text()).toBe(svg);
+});
 
-  test("GIF keeps moving", async () => {
-    const gif = await sharp(await picture(20, 10))
-      .gif()
-      .toBuffer();
-    const document = await client.assets.upload("image", gif);
-    const image = await fetchImage(`${document.url}?w=5&auto=format`, "image/avif");
-    expect(image.bytes.equals(gif)).toBe(true);
-  });
+test("pictures that are not made of pixels: GIF keeps moving", async () => {
+  const gif = await sharp(await picture(20, 10))
+    .gif()
+    .toBuffer();
+  const document = await client.assets.upload("image", gif);
+  const image = await fetchImage(`${document.url}?w=5&auto=format`, "image/avif");
+  expect(image.bytes.equals(gif)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { AssetStore } from "../assets/asset-store.ts";
 import { DerivedImages } from "../assets/derived-images.ts";
 import { createApp } from "../http/app.ts";
@@ -26,87 +26,83 @@ async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = as
   return { lake, send, store, lines, file: join(dataDir, "lake.sqlite") };
 }
 
-describe("a full disk", () => {
-  const large = { create: post("large", { text: "x".repeat(200_000) }) };
-  const count = "query/production?query=count(*)";
+const large = { create: post("large", { text: "x".repeat(200_000) }) };
+const count = "query/production?query=count(*)";
 
-  test("is named with the path of the database and what to do, and nothing is kept by halves", async () => {
-    const { send, store, lines, file } = await makeFullLake();
-    const refused = await send("mutate/production", { mutations: [large] });
-    expect(refused.status).toBe(507);
-    expect(await refused.json()).toMatchObject({
-      message: `The database ${file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
-    });
-    expect(lines).toEqual([expect.stringContaining(`${file} cannot be used: database or disk`)]);
-    expect(await (await send(count)).json()).toMatchObject({ result: 0 });
-
-    store.database.exec("PRAGMA max_page_count = 100000");
-    expect((await send("mutate/production", { mutations: [large] })).status).toBe(200);
-    expect(await (await send(count)).json()).toMatchObject({ result: 1 });
-    store.close();
+test("a full disk is named with the path of the database and what to do, and nothing is kept by halves", async () => {
+  const { send, store, lines, file } = await makeFullLake();
+  const refused = await send("mutate/production", { mutations: [large] });
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toMatchObject({
+    message: `The database ${file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
   });
+  expect(lines).toEqual([expect.stringContaining(`${file} cannot be used: database or disk`)]);
+  expect(await (await send(count)).json()).toMatchObject({ result: 0 });
 
-  test("holds up scheduled releases, and they are published once there is room", async () => {
-    const _type = "post";
-    const text = "x".repeat(200_000);
-    const state = { state: "scheduled", publishAt: "2025-01-01T00:00:00Z" };
-    const { lake, store, lines } = await makeFullLake((store) =>
-      store.dataset("production").transact({ author: "anna" }, (documents) => {
-        documents.apply({ create: { _id: "versions.r.a", _type, text } });
-        documents.apply({ create: { _id: "_.releases.r", _type: "system.release", ...state } });
-      }),
-    );
-    const schedule = new ReleaseSchedule(lake, { now: Date.now, everyMs: 1 });
-    await until(() => lines.length > 2, "three attempts");
-    expect(lines).toEqual(
-      lines.map((_, nth) => expect.stringContaining(`tried again in ${2 ** (nth + 1) / 1000} s`)),
-    );
-    expect(lines[0]).toContain("The disk is full");
-
-    store.database.exec("PRAGMA max_page_count = 100000");
-    await until(() => store.dataset("production").get("a") !== null, "the release");
-    await schedule.close();
-    expect(store.dataset("production").get("_.releases.r")).toMatchObject({ state: "published" });
-    store.close();
-  });
+  store.database.exec("PRAGMA max_page_count = 100000");
+  expect((await send("mutate/production", { mutations: [large] })).status).toBe(200);
+  expect(await (await send(count)).json()).toMatchObject({ result: 1 });
+  store.close();
 });
 
-describe("a damaged database", () => {
-  const damaged = "It is damaged: restore it from a copy, or move";
+test("a full disk holds up scheduled releases, and they are published once there is room", async () => {
+  const _type = "post";
+  const text = "x".repeat(200_000);
+  const state = { state: "scheduled", publishAt: "2025-01-01T00:00:00Z" };
+  const { lake, store, lines } = await makeFullLake((store) =>
+    store.dataset("production").transact({ author: "anna" }, (documents) => {
+      documents.apply({ create: { _id: "versions.r.a", _type, text } });
+      documents.apply({ create: { _id: "_.releases.r", _type: "system.release", ...state } });
+    }),
+  );
+  const schedule = new ReleaseSchedule(lake, { now: Date.now, everyMs: 1 });
+  await until(() => lines.length > 2, "three attempts");
+  expect(lines).toEqual(
+    lines.map((_, nth) => expect.stringContaining(`tried again in ${2 ** (nth + 1) / 1000} s`)),
+  );
+  expect(lines[0]).toContain("The disk is full");
 
-  test.each([
-    ["that is none", () => Buffer.from("This is a letter, not a database. ".repeat(500))],
-    [
-      "with a header alone",
-      () => Buffer.concat([Buffer.from("SQLite format 3\0"), Buffer.alloc(8176, 7)]),
-    ],
-  ])("%s is named at the start, with what to do", async (_name, make) => {
-    const dir = await makeTempDir();
-    await writeFile(join(dir, "lake.sqlite"), make());
-    const lake = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
-    expect(await lake.ended).toBe(1);
-    expect(lake.output()).toContain(`The database ${join(dir, "lake.sqlite")} cannot be used`);
-    expect(lake.output()).toContain(`${damaged} ${dir} away`);
-    expect(lake.output()).not.toContain("    at ");
-  });
+  store.database.exec("PRAGMA max_page_count = 100000");
+  await until(() => store.dataset("production").get("a") !== null, "the release");
+  await schedule.close();
+  expect(store.dataset("production").get("_.releases.r")).toMatchObject({ state: "published" });
+  store.close();
+});
 
-  test("whose pages are overwritten is named too", async () => {
-    const dir = await makeTempDir();
-    const lake = await startTestLake({ dataDir: dir });
-    for (let i = 0; i < 50; i += 1) {
-      await clientOf(lake).create(post(`post-${i}`, { text: "x".repeat(3000) }));
-    }
-    await lake.close();
-    const broken = await makeTempDir();
-    await mkdir(broken, { recursive: true });
-    const file = join(broken, "lake.sqlite");
-    await copyFile(join(dir, "lake.sqlite"), file);
-    await overwrite(file, 8192, 40_000);
+const damaged = "It is damaged: restore it from a copy, or move";
 
-    const started = startTestLake({ dataDir: broken });
-    await expect(started).rejects.toThrow(`The database ${file} cannot be used`);
-    await expect(started).rejects.toThrow(damaged);
-  });
+test.each([
+  ["that is none", () => Buffer.from("This is a letter, not a database. ".repeat(500))],
+  [
+    "with a header alone",
+    () => Buffer.concat([Buffer.from("SQLite format 3\0"), Buffer.alloc(8176, 7)]),
+  ],
+])("a damaged database: %s is named at the start, with what to do", async (_name, make) => {
+  const dir = await makeTempDir();
+  await writeFile(join(dir, "lake.sqlite"), make());
+  const lake = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
+  expect(await lake.ended).toBe(1);
+  expect(lake.output()).toContain(`The database ${join(dir, "lake.sqlite")} cannot be used`);
+  expect(lake.output()).toContain(`${damaged} ${dir} away`);
+  expect(lake.output()).not.toContain("    at ");
+});
+
+test("a damaged database whose pages are overwritten is named too", async () => {
+  const dir = await makeTempDir();
+  const lake = await startTestLake({ dataDir: dir });
+  for (let i = 0; i < 50; i += 1) {
+    await clientOf(lake).create(post(`post-${i}`, { text: "x".repeat(3000) }));
+  }
+  await lake.close();
+  const broken = await makeTempDir();
+  await mkdir(broken, { recursive: true });
+  const file = join(broken, "lake.sqlite");
+  await copyFile(join(dir, "lake.sqlite"), file);
+  await overwrite(file, 8192, 40_000);
+
+  const started = startTestLake({ dataDir: broken });
+  await expect(started).rejects.toThrow(`The database ${file} cannot be used`);
+  await expect(started).rejects.toThrow(damaged);
 });
 
 async function overwrite(file: string, from: number, length: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { clientOf, post, refusal, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
@@ -117,132 +117,124 @@ test("a dataset is made when asked for or configured, never by using it", async 
   ]);
 });
 
-describe("bad requests", () => {
-  const post = (path: string, body: BodyInit) =>
-    fetch(`${lake.url}${api}${path}`, { method: "POST", body });
-  const mutate = (mutation: string) => `{"mutations":[${mutation}]}`;
+const postTo = (path: string, body: BodyInit) =>
+  fetch(`${lake.url}${api}${path}`, { method: "POST", body });
+const mutate = (mutation: string) => `{"mutations":[${mutation}]}`;
 
-  test.each([
-    ["mutate/production", "{", 400, "Malformed JSON body"],
-    ["mutate/production", "{}", 400, "mutations"],
-    ["mutate/production", mutate('{"explode":{}}'), 400, "explode"],
-    ["mutate/production", mutate('{"create":{"_type":"a"},"delete":{"id":"b"}}'), 400, "malformed"],
-    ["mutate/production", mutate('{"create":{"_id":"a"}}'), 400, "_type"],
-    ["mutate/production", mutate('{"patch":{"id":"a","explode":1}}'), 400, "malformed"],
-    ["mutate/production", mutate('{"delete":{"query":"*["}}'), 400, "Syntax error"],
-    ["actions/production", "[]", 400, "Invalid request body"],
-    ["query/production", '{"query":1}', 400, "query"],
-    ["query/Bad%20Name", '{"query":"*"}', 404, "Bad Name"],
-  ])("%s of %s is %i", async (path, body, status, message) => {
-    const response = await post(`/data/${path}`, body);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("content-type")).toContain("application/json");
-    expect(await response.text()).toContain(message);
-  });
-
-  test("too large a body is refused, also when its length is only known as it comes", async () => {
-    const client = clientOf(lake);
-    const refused = client.create({ _type: "post", text: "x".repeat(200_000) });
-    await expect(refused).rejects.toEqual(refusal(413, "100000 bytes"));
-    expect(await client.fetch("count(*)")).toBe(0);
-    const statusOf = async (kilobytes: number) => {
-      const body = new Blob([" ".repeat(kilobytes * 1000)]).stream();
-      const options = { method: "POST", body, duplex: "half" };
-      return (await fetch(`${lake.url}${api}/data/mutate/production`, options)).status;
-    };
-    expect([await statusOf(50), await statusOf(150)]).toEqual([400, 413]);
-  });
-
-  test("an unknown route is 404, a wrong method 405, what only Sanity has a sentence", async () => {
-    const client = clientOf(lake);
-    const ask = (url: string) => client.request({ url });
-    await expect(ask("/no/such/route")).rejects.toEqual(refusal(404, "No such route"));
-    await expect(ask("/projects/local/tokens")).rejects.toEqual(refusal(404, "no tokens"));
-    await expect(ask("/apis/graphql")).rejects.toEqual(refusal(404, "no GraphQL"));
-    const wrong = await fetch(`${lake.url}${api}/data/mutate/production`, { method: "DELETE" });
-    expect([wrong.status, wrong.headers.get("allow")]).toEqual([
-      405,
-      expect.stringContaining("POST"),
-    ]);
-    expect((await fetch(`${lake.url}/v7/users/me`)).status).toBe(404);
-  });
-
-  test("prototype names are only names", async () => {
-    const document = '{"_id":"a","_type":"p","__proto__":{"polluted":true},"constructor":1}';
-    await post("/data/mutate/production", mutate(`{"create":${document}}`));
-    const client = clientOf(lake);
-    await client.create({ _id: "b", _type: "p" });
-    const patch = { "__proto__.polluted": true, "constructor.prototype.polluted": true };
-    const patched = client.patch("b").set(patch).commit();
-    await patched.catch(() => undefined);
-    expect(Reflect.get({}, "polluted")).toBeUndefined();
-  });
+test.each([
+  ["mutate/production", "{", 400, "Malformed JSON body"],
+  ["mutate/production", "{}", 400, "mutations"],
+  ["mutate/production", mutate('{"explode":{}}'), 400, "explode"],
+  ["mutate/production", mutate('{"create":{"_type":"a"},"delete":{"id":"b"}}'), 400, "malformed"],
+  ["mutate/production", mutate('{"create":{"_id":"a"}}'), 400, "_type"],
+  ["mutate/production", mutate('{"patch":{"id":"a","explode":1}}'), 400, "malformed"],
+  ["mutate/production", mutate('{"delete":{"query":"*["}}'), 400, "Syntax error"],
+  ["actions/production", "[]", 400, "Invalid request body"],
+  ["query/production", '{"query":1}', 400, "query"],
+  ["query/Bad%20Name", '{"query":"*"}', 404, "Bad Name"],
+])("bad requests: %s of %s is %i", async (path, body, status, message) => {
+  const response = await postTo(`/data/${path}`, body);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toContain("application/json");
+  expect(await response.text()).toContain(message);
 });
 
-describe("nonsense", () => {
-  const expectSound = async () => {
-    const sound = post("sound");
-    expect(await clientOf(lake).createOrReplace(sound)).toMatchObject(sound);
+test("too large a body is refused, also when its length is only known as it comes", async () => {
+  const client = clientOf(lake);
+  const refused = client.create({ _type: "post", text: "x".repeat(200_000) });
+  await expect(refused).rejects.toEqual(refusal(413, "100000 bytes"));
+  expect(await client.fetch("count(*)")).toBe(0);
+  const statusOf = async (kilobytes: number) => {
+    const body = new Blob([" ".repeat(kilobytes * 1000)]).stream();
+    const options = { method: "POST", body, duplex: "half" };
+    return (await fetch(`${lake.url}${api}/data/mutate/production`, options)).status;
   };
+  expect([await statusOf(50), await statusOf(150)]).toEqual([400, 413]);
+});
 
-  test("of 300 kinds does no harm: the next sound request works", async () => {
-    const paths =
-      "data/query/production data/mutate/production data/actions/production data/doc/production/%ff data/history/production/transactions/a,,b data/history/production/documents/x data/history/production/events/documents/x data/references/production/documents/x/to assets/images/production assets/files/production users/me/keyvalue data/live/events/Bad%20Name! data/listen/production %c0%ae/..//x datasets/production/copy jobs/x/listen";
-    const queries =
-      '- ?query=*[ ?query=%00 ?$a={ ?perspective=,, ?revision=x&time=y ?limit=-1 ?query=*&$x=" ?% ?w=1e999 ?query=[[[[[[[[[[ ?query=*[0...999999999999]';
-    const bodies = [
-      ...["-", "{", "null", "[]", "[null]", '{"mutations":null}', '{"actions":[{}]}'],
-      ...['{"mutations":[null,1,"x",[]]}', '{"query":"*[_type == $x"}', "\u0000\uffff"],
-      ...['{"mutations":[{"patch":{"id":"a","set":{"[":1}}}]}', "[".repeat(5000)],
-      ...[
-        '{"set":{"a[":1,"..":2}}',
-        '{"inc":{"_type":1}}',
-        '{"diffMatchPatch":{"_type":"@@"}}',
-      ].map(
-        (patch) =>
-          `{"mutations":[{"create":{"_id":"x","_type":"y"}},{"patch":${patch.replace("{", '{"id":"x",')}}]}`,
-      ),
-      '{"actions":[{"actionType":"sanity.action.document.publish","publishedId":"","draftId":"."}]}',
-    ];
-    let state = 7;
-    /** Looks random and is the same in every run. */
-    const pick = (items: string[]): string => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return items[state % items.length]?.replace(/^-$/, "") ?? "";
-    };
-    const statuses = new Set<number>();
-    for (let i = 0; i < 300; i += 1) {
-      const method = pick("GET POST POST POST PUT DELETE PATCH OPTIONS".split(" "));
-      const hasBody = !["GET", "OPTIONS"].includes(method);
-      const controller = new AbortController();
-      const url = `${lake.url}${api}/${pick(paths.split(" "))}${pick(queries.split(" "))}`;
-      const body = pick(bodies);
-      const { signal } = controller;
-      statuses.add((await fetch(url, { method, signal, ...(hasBody && { body }) })).status);
-      controller.abort();
-      if (method === "DELETE") await clientOf(lake).datasets.create("production");
-    }
-    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-    expect(lake.lines).toEqual([]);
-    await expectSound();
-  });
+test("bad requests: an unknown route is 404, a wrong method 405, what only Sanity has a sentence", async () => {
+  const client = clientOf(lake);
+  const ask = (url: string) => client.request({ url });
+  await expect(ask("/no/such/route")).rejects.toEqual(refusal(404, "No such route"));
+  await expect(ask("/projects/local/tokens")).rejects.toEqual(refusal(404, "no tokens"));
+  await expect(ask("/apis/graphql")).rejects.toEqual(refusal(404, "no GraphQL"));
+  const wrong = await fetch(`${lake.url}${api}/data/mutate/production`, { method: "DELETE" });
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([
+    405,
+    expect.stringContaining("POST"),
+  ]);
+  expect((await fetch(`${lake.url}/v7/users/me`)).status).toBe(404);
+});
 
-  test("below HTTP and cut connections do no harm either", async () => {
-    const lines = [
-      "GARBAGE\r\n\r\n",
-      "GET / HTTP/9.9\r\n\r\n",
-      "POST /v1/data/mutate/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
-      `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`,
-      "GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n",
-      "GET /v1/socket/production HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
-    ];
-    for (const line of lines) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(lake.port, "127.0.0.1", () => socket.write(line));
-        socket.on("error", () => undefined).on("close", () => resolve());
-        setTimeout(() => socket.destroy(), 50);
-      });
-    }
-    await expectSound();
-  });
+test("prototype names are only names", async () => {
+  const document = '{"_id":"a","_type":"p","__proto__":{"polluted":true},"constructor":1}';
+  await postTo("/data/mutate/production", mutate(`{"create":${document}}`));
+  const client = clientOf(lake);
+  await client.create({ _id: "b", _type: "p" });
+  const patch = { "__proto__.polluted": true, "constructor.prototype.polluted": true };
+  const patched = client.patch("b").set(patch).commit();
+  await patched.catch(() => undefined);
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+const expectSound = async () => {
+  const sound = post("sound");
+  expect(await clientOf(lake).createOrReplace(sound)).toMatchObject(sound);
+};
+
+test("nonsense of 300 kinds does no harm: the next sound request works", async () => {
+  const paths =
+    "data/query/production data/mutate/production data/actions/production data/doc/production/%ff data/history/production/transactions/a,,b data/history/production/documents/x data/history/production/events/documents/x data/references/production/documents/x/to assets/images/production assets/files/production users/me/keyvalue data/live/events/Bad%20Name! data/listen/production %c0%ae/..//x datasets/production/copy jobs/x/listen";
+  const queries =
+    '- ?query=*[ ?query=%00 ?$a={ ?perspective=,, ?revision=x&time=y ?limit=-1 ?query=*&$x=" ?% ?w=1e999 ?query=[[[[[[[[[[ ?query=*[0...999999999999]';
+  const bodies = [
+    ...["-", "{", "null", "[]", "[null]", '{"mutations":null}', '{"actions":[{}]}'],
+    ...['{"mutations":[null,1,"x",[]]}', '{"query":"*[_type == $x"}', "\u0000\uffff"],
+    ...['{"mutations":[{"patch":{"id":"a","set":{"[":1}}}]}', "[".repeat(5000)],
+    ...['{"set":{"a[":1,"..":2}}', '{"inc":{"_type":1}}', '{"diffMatchPatch":{"_type":"@@"}}'].map(
+      (patch) =>
+        `{"mutations":[{"create":{"_id":"x","_type":"y"}},{"patch":${patch.replace("{", '{"id":"x",')}}]}`,
+    ),
+    '{"actions":[{"actionType":"sanity.action.document.publish","publishedId":"","draftId":"."}]}',
+  ];
+  let state = 7;
+  /** Looks random and is the same in every run. */
+  const pick = (items: string[]): string => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return items[state % items.length]?.replace(/^-$/, "") ?? "";
+  };
+  const statuses = new Set<number>();
+  for (let i = 0; i < 300; i += 1) {
+    const method = pick("GET POST POST POST PUT DELETE PATCH OPTIONS".split(" "));
+    const hasBody = !["GET", "OPTIONS"].includes(method);
+    const controller = new AbortController();
+    const url = `${lake.url}${api}/${pick(paths.split(" "))}${pick(queries.split(" "))}`;
+    const body = pick(bodies);
+    const { signal } = controller;
+    statuses.add((await fetch(url, { method, signal, ...(hasBody && { body }) })).status);
+    controller.abort();
+    if (method === "DELETE") await clientOf(lake).datasets.create("production");
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  expect(lake.lines).toEqual([]);
+  await expectSound();
+});
+
+test("nonsense below HTTP and cut connections do no harm either", async () => {
+  const lines = [
+    "GARBAGE\r\n\r\n",
+    "GET / HTTP/9.9\r\n\r\n",
+    "POST /v1/data/mutate/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`,
+    "GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET /v1/socket/production HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+  ];
+  for (const line of lines) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(lake.port, "127.0.0.1", () => socket.write(line));
+      socket.on("error", () => undefined).on("close", () => resolve());
+      setTimeout(() => socket.destroy(), 50);
+    });
+  }
+  await expectSound();
 });

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { clientOf, post, startTestLake } from "./lake-fixture.ts";
 
 let client: SanityClient;
@@ -41,116 +41,106 @@ async function transactions(query: string): Promise<Line[]> {
     .map((line) => JSON.parse(line));
 }
 
-describe("transactions", () => {
-  test("are those of the documents, in order", async () => {
-    const all = await transactions("");
-    expect(all.map(({ id }) => id)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
-    expect(all[3]).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
-  });
+test("transactions are those of the documents, in order", async () => {
+  const all = await transactions("");
+  expect(all.map(({ id }) => id)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
+  expect(all[3]).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
+});
 
-  test.each([
-    ["?reverse=true&limit=2", ["t6", "t5"]],
-    ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
-    ["?limit=1", ["t1"]],
-    ["?toTime=2000-01-01T00:00:00Z", []],
-  ])("%s", async (query, expected) => {
-    expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
-  });
+test.each([
+  ["?reverse=true&limit=2", ["t6", "t5"]],
+  ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
+  ["?limit=1", ["t1"]],
+  ["?toTime=2000-01-01T00:00:00Z", []],
+])("transactions: %s", async (query, expected) => {
+  expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
+});
 
-  test("show effects or mutations as asked", async () => {
-    const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
-    expect(first).not.toHaveProperty("mutations");
-    expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
-    const [plain] = await transactions("");
-    expect(plain).not.toHaveProperty("effects");
-    expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
-  });
+test("transactions show effects or mutations as asked", async () => {
+  const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
+  expect(first).not.toHaveProperty("mutations");
+  expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
+  const [plain] = await transactions("");
+  expect(plain).not.toHaveProperty("effects");
+  expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
+});
 
-  test("refuse a limit that is no number", async () => {
-    const response = await fetch(client.getUrl("/data/history/production/transactions/a?limit=x"));
-    expect(response.status).toBe(400);
+test("transactions refuse a limit that is no number", async () => {
+  const response = await fetch(client.getUrl("/data/history/production/transactions/a?limit=x"));
+  expect(response.status).toBe(400);
+});
+
+test.each([
+  ["?revision=t1", [{ _id: "drafts.a", n: 1, _rev: "t1" }]],
+  ["?revision=t2", [{ _id: "drafts.a", n: 2 }]],
+  ["?revision=t4", [{ _id: "a", n: 3, _rev: "t4" }]],
+  ["?revision=t6", []],
+  ["?revision=none", []],
+  ["?lastRevision=true", [{ _id: "a" }, { _id: "drafts.a", n: 3, _rev: "t5" }]],
+  ["?time=2000-01-01T00:00:00Z", []],
+  ["", []],
+])("documents as they were: %s", async (query, expected) => {
+  const { documents } = await ask(`/documents/a,drafts.a${query}`);
+  expect(documents).toHaveLength(expected.length);
+  expect(documents).toMatchObject(expected);
+});
+
+test("a draft's timeline shows the states of a document that was published without a draft", async () => {
+  const { _rev } = await client.create(post("c", { n: 1 }));
+  await client.patch("c").set({ n: 2 }).commit();
+  expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
+    documents: [{ _id: "c", n: 1 }],
+  });
+  const { documents } = await ask("/documents/drafts.a?revision=t4");
+  expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
+  const later = await client.create(post("d"));
+  expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
+});
+
+test("the timeline lists what happened, newest first", async () => {
+  const { events, nextCursor } = await ask("/events/documents/drafts.a?limit=100");
+  expect(nextCursor).toBe("");
+  expect(events).toMatchObject({
+    "drafts.a": [
+      { type: "deleteDocumentVersion", versionRevisionId: "t6" },
+      { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
+      { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
+      { type: "createDocumentVersion", versionRevisionId: "t1", versionId: "drafts.a" },
+    ],
   });
 });
 
-describe("documents as they were", () => {
-  test.each([
-    ["?revision=t1", [{ _id: "drafts.a", n: 1, _rev: "t1" }]],
-    ["?revision=t2", [{ _id: "drafts.a", n: 2 }]],
-    ["?revision=t4", [{ _id: "a", n: 3, _rev: "t4" }]],
-    ["?revision=t6", []],
-    ["?revision=none", []],
-    ["?lastRevision=true", [{ _id: "a" }, { _id: "drafts.a", n: 3, _rev: "t5" }]],
-    ["?time=2000-01-01T00:00:00Z", []],
-    ["", []],
-  ])("%s", async (query, expected) => {
-    const { documents } = await ask(`/documents/a,drafts.a${query}`);
-    expect(documents).toHaveLength(expected.length);
-    expect(documents).toMatchObject(expected);
+test("the timeline of the published version leaves out what happened to its draft alone", async () => {
+  const { events } = await ask("/events/documents/a?limit=100");
+  expect(events).toMatchObject({
+    a: [
+      { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
+      { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
+    ],
   });
 });
 
-describe("a draft's timeline", () => {
-  test("shows the states of a document that was published without a draft", async () => {
-    const { _rev } = await client.create(post("c", { n: 1 }));
-    await client.patch("c").set({ n: 2 }).commit();
-    expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
-      documents: [{ _id: "c", n: 1 }],
-    });
-    const { documents } = await ask("/documents/drafts.a?revision=t4");
-    expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
-    const later = await client.create(post("d"));
-    expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
+test("the timeline comes in pages", async () => {
+  const first = await ask("/events/documents/drafts.a?limit=3");
+  expect(first.nextCursor).toBeTruthy();
+  const second = await ask(`/events/documents/drafts.a?limit=3&nextCursor=${first.nextCursor}`);
+  expect(second).toMatchObject({
+    events: { "drafts.a": [{ type: "createDocumentVersion" }] },
+    nextCursor: "",
   });
 });
 
-describe("the timeline", () => {
-  test("lists what happened, newest first", async () => {
-    const { events, nextCursor } = await ask("/events/documents/drafts.a?limit=100");
-    expect(nextCursor).toBe("");
-    expect(events).toMatchObject({
-      "drafts.a": [
-        { type: "deleteDocumentVersion", versionRevisionId: "t6" },
-        { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
-        { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
-        { type: "createDocumentVersion", versionRevisionId: "t1", versionId: "drafts.a" },
-      ],
-    });
-  });
-
-  test("of the published version leaves out what happened to its draft alone", async () => {
-    const { events } = await ask("/events/documents/a?limit=100");
-    expect(events).toMatchObject({
-      a: [
-        { type: "unpublishDocument", versionRevisionId: "t5", versionId: "drafts.a" },
-        { type: "publishDocumentVersion", revisionId: "t4", versionRevisionId: "t3" },
-      ],
-    });
-  });
-
-  test("comes in pages", async () => {
-    const first = await ask("/events/documents/drafts.a?limit=3");
-    expect(first.nextCursor).toBeTruthy();
-    const second = await ask(`/events/documents/drafts.a?limit=3&nextCursor=${first.nextCursor}`);
-    expect(second).toMatchObject({
-      events: { "drafts.a": [{ type: "createDocumentVersion" }] },
-      nextCursor: "",
-    });
-  });
-});
-
-describe("references to a document", () => {
-  test("are counted", async () => {
-    const to = { _type: "reference", _ref: "b" };
-    await client.create(post("c", { to }));
-    await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
-    const path = "/data/references/production/documents/b/to";
-    const all = await client.request({ url: path });
-    expect(all.totalCount).toBe(2);
-    const where = { projectId: "local", datasetName: "production" };
-    expect(all.references).toContainEqual({ ...where, documentId: "d" });
-    const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
-    expect(outside).toEqual({ totalCount: 0, references: [] });
-    const none = await client.request({ url: "/data/references/production/documents/c/to" });
-    expect(none).toEqual({ totalCount: 0, references: [] });
-  });
+test("references to a document are counted", async () => {
+  const to = { _type: "reference", _ref: "b" };
+  await client.create(post("c", { to }));
+  await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
+  const path = "/data/references/production/documents/b/to";
+  const all = await client.request({ url: path });
+  expect(all.totalCount).toBe(2);
+  const where = { projectId: "local", datasetName: "production" };
+  expect(all.references).toContainEqual({ ...where, documentId: "d" });
+  const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
+  expect(outside).toEqual({ totalCount: 0, references: [] });
+  const none = await client.request({ url: "/data/references/production/documents/c/to" });
+  expect(none).toEqual({ totalCount: 0, references: [] });
 });

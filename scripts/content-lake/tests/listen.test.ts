@@ -1,5 +1,5 @@
 import type { ListenEvent, SanityClient } from "@sanity/client";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   clientOf,
   makeTempDir,
@@ -45,199 +45,191 @@ async function listen(
   return { mutations, errors, subscription };
 }
 
-describe("a listener", () => {
-  test("hears what appears in, changes in and leaves its filter", async () => {
-    const { mutations } = await listen(
-      "*[_type == $type && n > 1]",
-      { includePreviousRevision: true },
-      { type: "post" },
-    );
-    await client.create(post("a", { n: 1 }));
-    await client.patch("a").set({ n: 2 }).commit();
-    await client.patch("a").set({ n: 3 }).commit();
-    await client.patch("a").set({ n: 0 }).commit();
-    await client.create({ _id: "b", _type: "page", n: 9 });
-    await client.create(post("z", { n: 9 }));
-    await client.delete("z");
-    await until(() => mutations().length === 5, "five events");
-    const heard = mutations().map(({ documentId, transition, previous, result }) => [
-      documentId,
-      transition,
-      previous?.n,
-      result?.n,
-    ]);
-    expect(heard).toEqual([
-      ["a", "appear", 1, 2],
-      ["a", "update", 2, 3],
-      ["a", "disappear", 3, 0],
-      ["z", "appear", undefined, 9],
-      ["z", "disappear", 9, undefined],
-    ]);
-  });
-
-  test("gets revisions that chain, through publishing and deletion", async () => {
-    const { mutations } = await listen("*[_id in [$p, $d]]", {}, { p: "a", d: "drafts.a" });
-    await client.create(post("drafts.a"));
-    await client.patch("drafts.a").set({ n: 1 }).commit();
-    const action = { draftId: "drafts.a", publishedId: "a" };
-    await client.action({ actionType: "sanity.action.document.publish", ...action });
-    await client.action({ actionType: "sanity.action.document.unpublish", ...action });
-    await until(() => mutations().length === 6, "six events");
-    for (const id of ["a", "drafts.a"]) {
-      const chain = mutations().filter(({ documentId }) => documentId === id);
-      for (const [index, { previousRev }] of chain.entries()) {
-        const before = chain[index - 1];
-        expect(previousRev).toBe(
-          before?.transition === "disappear" ? undefined : before?.resultRev,
-        );
-      }
-      expect(chain.every(({ resultRev }) => typeof resultRev === "string")).toBe(true);
-    }
-    const published = mutations().slice(2, 4);
-    expect(published.map((e) => [e.transactionCurrentEvent, e.transactionTotalEvents])).toEqual([
-      [1, 2],
-      [2, 2],
-    ]);
-    expect(new Set(published.map(({ transactionId }) => transactionId)).size).toBe(1);
-    expect(mutations().map(({ mutations: [first] }) => Object.keys(first ?? {})[0])).toEqual([
-      "create",
-      "patch",
-      "createOrReplace",
-      "delete",
-      "createIfNotExists",
-      "delete",
-    ]);
-  });
-
-  test("gets only what it asked for, effects that turn one state into the next among it", async () => {
-    const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
-    const bare = await listen("*", { includeResult: false, includeMutations: false });
-    await client.create(post("a", { n: 1 }));
-    const { _rev, ...content } = await client.patch("a").set({ n: 2 }).commit();
-    await until(() => mutations().length === 2 && bare.mutations().length === 2, "two events");
-    expect(mutations()[1]?.effects?.apply).toEqual([0, content]);
-    expect(mutations()[1]?.effects?.revert).toMatchObject([0, { n: 1 }]);
-    for (const field of ["result", "mutations", "effects"]) {
-      expect(bare.mutations()[0]).not.toHaveProperty(field);
-    }
-  });
-
-  test("of a new API version hears published documents only, unless it asks for all", async () => {
-    const { mutations } = await listen("*", { includeAllVersions: false });
-    const older = clientOf(lake, { apiVersion: "2024-01-01" });
-    const old = await listen("*", { includeAllVersions: false }, {}, older);
-    await client.create(post("drafts.a"));
-    await client.create(post("a"));
-    await until(() => old.mutations().length === 2, "both events at the old one");
-    await until(() => mutations().length === 1, "the event at the new one");
-    expect(mutations().map(({ documentId }) => documentId)).toEqual(["a"]);
-  });
-
-  test("may filter by what a reference points to", async () => {
-    await client.create({ _id: "ada", _type: "author", name: "Ada" });
-    const { mutations } = await listen('*[author->name == "Ada"]');
-    await client.create({ _id: "a", _type: "post", author: { _type: "reference", _ref: "ada" } });
-    await until(() => mutations().length === 1, "the event");
-  });
-
-  test("with a mistake in its query is refused", async () => {
-    const { errors } = await listen("*[_type ==");
-    expect(errors).toMatchObject([{ name: "ConnectionFailedError", status: 400 }]);
-  });
-
-  test("that fails later is told, and the others go on", async () => {
-    const failing = await listen("*[text::query('a') > 1]");
-    const sound = await listen("*");
-    await client.create(post("a"));
-    await client.create(post("b"));
-    await until(() => sound.mutations().length === 2, "two events at the sound one");
-    await until(() => failing.errors.length === 1, "an error at the failing one");
-    expect(failing.errors).toMatchObject([{ name: "ChannelError" }]);
-  });
+test("a listener hears what appears in, changes in and leaves its filter", async () => {
+  const { mutations } = await listen(
+    "*[_type == $type && n > 1]",
+    { includePreviousRevision: true },
+    { type: "post" },
+  );
+  await client.create(post("a", { n: 1 }));
+  await client.patch("a").set({ n: 2 }).commit();
+  await client.patch("a").set({ n: 3 }).commit();
+  await client.patch("a").set({ n: 0 }).commit();
+  await client.create({ _id: "b", _type: "page", n: 9 });
+  await client.create(post("z", { n: 9 }));
+  await client.delete("z");
+  await until(() => mutations().length === 5, "five events");
+  const heard = mutations().map(({ documentId, transition, previous, result }) => [
+    documentId,
+    transition,
+    previous?.n,
+    result?.n,
+  ]);
+  expect(heard).toEqual([
+    ["a", "appear", 1, 2],
+    ["a", "update", 2, 3],
+    ["a", "disappear", 3, 0],
+    ["z", "appear", undefined, 9],
+    ["z", "disappear", 9, undefined],
+  ]);
 });
 
-describe("resuming", () => {
-  /** Reads a listener's events as they stand on the wire, until `count` of them came. */
-  async function readEvents(url: string, headers: Record<string, string>, count: number) {
-    const controller = new AbortController();
-    const response = await fetch(url, { headers, signal: controller.signal });
-    let text = "";
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      if (text.split("\n\n").filter((block) => block.includes("event:")).length >= count) break;
+test("a listener gets revisions that chain, through publishing and deletion", async () => {
+  const { mutations } = await listen("*[_id in [$p, $d]]", {}, { p: "a", d: "drafts.a" });
+  await client.create(post("drafts.a"));
+  await client.patch("drafts.a").set({ n: 1 }).commit();
+  const action = { draftId: "drafts.a", publishedId: "a" };
+  await client.action({ actionType: "sanity.action.document.publish", ...action });
+  await client.action({ actionType: "sanity.action.document.unpublish", ...action });
+  await until(() => mutations().length === 6, "six events");
+  for (const id of ["a", "drafts.a"]) {
+    const chain = mutations().filter(({ documentId }) => documentId === id);
+    for (const [index, { previousRev }] of chain.entries()) {
+      const before = chain[index - 1];
+      expect(previousRev).toBe(before?.transition === "disappear" ? undefined : before?.resultRev);
     }
-    controller.abort();
-    const found = text.matchAll(/event: (.*)\ndata: (.*)/g);
-    return [...found].map(([, event, data = "{}"]) => [event, JSON.parse(data).documentId]);
+    expect(chain.every(({ resultRev }) => typeof resultRev === "string")).toBe(true);
   }
-  const path = "/v2025-02-19/data/listen/production?query=*&enableResume=true";
-
-  test("brings what was missed, even over a restart", async () => {
-    const dataDir = await makeTempDir();
-    const first = await startTestLake({ dataDir });
-    await clientOf(first).create(post("a"));
-    const transaction = clientOf(first).transaction().create(post("b"));
-    await transaction.transactionId("seen").commit();
-    await clientOf(first).create(post("c"));
-    await first.close();
-    const second = await startTestLake({ dataDir });
-    await clientOf(second).create(post("d"));
-    const events = await readEvents(`${second.url}${path}`, { "last-event-id": "seen#b" }, 3);
-    expect(events).toEqual([
-      ["welcomeback", undefined],
-      ["mutation", "c"],
-      ["mutation", "d"],
-    ]);
-  });
-
-  test("from where nobody was starts anew", async () => {
-    const events = await readEvents(`${lake.url}${path}`, { "last-event-id": "unknown#b" }, 1);
-    expect(events).toEqual([["reset", undefined]]);
-  });
+  const published = mutations().slice(2, 4);
+  expect(published.map((e) => [e.transactionCurrentEvent, e.transactionTotalEvents])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(new Set(published.map(({ transactionId }) => transactionId)).size).toBe(1);
+  expect(mutations().map(({ mutations: [first] }) => Object.keys(first ?? {})[0])).toEqual([
+    "create",
+    "patch",
+    "createOrReplace",
+    "delete",
+    "createIfNotExists",
+    "delete",
+  ]);
 });
 
-describe("a browser's streams", () => {
-  const path = "/v2025-02-19/data/listen/production?query=*";
-  const origin = "http://localhost:3333";
+test("a listener gets only what it asked for, effects that turn one state into the next among it", async () => {
+  const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
+  const bare = await listen("*", { includeResult: false, includeMutations: false });
+  await client.create(post("a", { n: 1 }));
+  const { _rev, ...content } = await client.patch("a").set({ n: 2 }).commit();
+  await until(() => mutations().length === 2 && bare.mutations().length === 2, "two events");
+  expect(mutations()[1]?.effects?.apply).toEqual([0, content]);
+  expect(mutations()[1]?.effects?.revert).toMatchObject([0, { n: 1 }]);
+  for (const field of ["result", "mutations", "effects"]) {
+    expect(bare.mutations()[0]).not.toHaveProperty(field);
+  }
+});
 
-  test("are spread over ports, four to each, and still work", async () => {
-    const controller = new AbortController();
-    const open = async () => {
-      const { signal } = controller;
-      const options = { headers: { origin }, redirect: "manual", signal } as const;
-      const redirect = await fetch(`${lake.url}${path}`, options);
-      expect(redirect.status).toBe(307);
-      const location = new URL(redirect.headers.get("location") ?? "");
-      const headers = { origin: "null" };
-      const asked = { ...headers, "access-control-request-method": "GET" };
-      const preflight = await fetch(location, { method: "OPTIONS", headers: asked });
-      expect(preflight.headers.get("access-control-allow-origin")).toBe("null");
-      const stream = await fetch(location, { headers, signal });
-      expect(stream.status).toBe(200);
-      expect(stream.headers.get("access-control-allow-credentials")).toBe("true");
-      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-      expect((await reader?.read())?.value).toContain("event: welcome");
-      return { port: location.port, reader };
-    };
-    const streams = [];
-    for (let i = 0; i < 9; i += 1) streams.push(await open());
-    const counts = Map.groupBy(streams, ({ port }) => port);
-    expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
-    expect(counts.has(String(lake.port))).toBe(false);
-    // Not heard: a listener of this API version is told of drafts only where it asks for them.
-    await client.create(post("drafts.a"));
-    await client.create(post("a"));
-    for (const { reader } of streams)
-      expect((await reader?.read())?.value).toMatch(/event: mutation\ndata: .*"documentId":"a"/);
-    controller.abort();
-  });
+test("a listener of a new API version hears published documents only, unless it asks for all", async () => {
+  const { mutations } = await listen("*", { includeAllVersions: false });
+  const older = clientOf(lake, { apiVersion: "2024-01-01" });
+  const old = await listen("*", { includeAllVersions: false }, {}, older);
+  await client.create(post("drafts.a"));
+  await client.create(post("a"));
+  await until(() => old.mutations().length === 2, "both events at the old one");
+  await until(() => mutations().length === 1, "the event at the new one");
+  expect(mutations().map(({ documentId }) => documentId)).toEqual(["a"]);
+});
 
-  test("cannot be had on the extra ports without the secret", async () => {
-    const options = { headers: { origin }, redirect: "manual" } as const;
-    const redirect = await fetch(`${lake.url}${path}`, options);
-    const { port } = new URL(redirect.headers.get("location") ?? "");
-    for (const guess of [path, `/guess${path}`, path.replace("listen", "query")]) {
-      expect((await fetch(`http://localhost:${port}${guess}`)).status).toBe(404);
-    }
-  });
+test("a listener may filter by what a reference points to", async () => {
+  await client.create({ _id: "ada", _type: "author", name: "Ada" });
+  const { mutations } = await listen('*[author->name == "Ada"]');
+  await client.create({ _id: "a", _type: "post", author: { _type: "reference", _ref: "ada" } });
+  await until(() => mutations().length === 1, "the event");
+});
+
+test("a listener with a mistake in its query is refused", async () => {
+  const { errors } = await listen("*[_type ==");
+  expect(errors).toMatchObject([{ name: "ConnectionFailedError", status: 400 }]);
+});
+
+test("a listener: that fails later is told, and the others go on", async () => {
+  const failing = await listen("*[text::query('a') > 1]");
+  const sound = await listen("*");
+  await client.create(post("a"));
+  await client.create(post("b"));
+  await until(() => sound.mutations().length === 2, "two events at the sound one");
+  await until(() => failing.errors.length === 1, "an error at the failing one");
+  expect(failing.errors).toMatchObject([{ name: "ChannelError" }]);
+});
+
+/** Reads a listener's events as they stand on the wire, until `count` of them came. */
+async function readEvents(url: string, headers: Record<string, string>, count: number) {
+  const controller = new AbortController();
+  const response = await fetch(url, { headers, signal: controller.signal });
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.split("\n\n").filter((block) => block.includes("event:")).length >= count) break;
+  }
+  controller.abort();
+  const found = text.matchAll(/event: (.*)\ndata: (.*)/g);
+  return [...found].map(([, event, data = "{}"]) => [event, JSON.parse(data).documentId]);
+}
+const path = "/v2025-02-19/data/listen/production?query=*&enableResume=true";
+
+test("resuming brings what was missed, even over a restart", async () => {
+  const dataDir = await makeTempDir();
+  const first = await startTestLake({ dataDir });
+  await clientOf(first).create(post("a"));
+  const transaction = clientOf(first).transaction().create(post("b"));
+  await transaction.transactionId("seen").commit();
+  await clientOf(first).create(post("c"));
+  await first.close();
+  const second = await startTestLake({ dataDir });
+  await clientOf(second).create(post("d"));
+  const events = await readEvents(`${second.url}${path}`, { "last-event-id": "seen#b" }, 3);
+  expect(events).toEqual([
+    ["welcomeback", undefined],
+    ["mutation", "c"],
+    ["mutation", "d"],
+  ]);
+});
+
+test("resuming from where nobody was starts anew", async () => {
+  const events = await readEvents(`${lake.url}${path}`, { "last-event-id": "unknown#b" }, 1);
+  expect(events).toEqual([["reset", undefined]]);
+});
+
+const LISTEN = "/v2025-02-19/data/listen/production?query=*";
+const origin = "http://localhost:3333";
+
+test("a browser's streams are spread over ports, four to each, and still work", async () => {
+  const controller = new AbortController();
+  const open = async () => {
+    const { signal } = controller;
+    const options = { headers: { origin }, redirect: "manual", signal } as const;
+    const redirect = await fetch(`${lake.url}${LISTEN}`, options);
+    expect(redirect.status).toBe(307);
+    const location = new URL(redirect.headers.get("location") ?? "");
+    const headers = { origin: "null" };
+    const asked = { ...headers, "access-control-request-method": "GET" };
+    const preflight = await fetch(location, { method: "OPTIONS", headers: asked });
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("null");
+    const stream = await fetch(location, { headers, signal });
+    expect(stream.status).toBe(200);
+    expect(stream.headers.get("access-control-allow-credentials")).toBe("true");
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain("event: welcome");
+    return { port: location.port, reader };
+  };
+  const streams = [];
+  for (let i = 0; i < 9; i += 1) streams.push(await open());
+  const counts = Map.groupBy(streams, ({ port }) => port);
+  expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
+  expect(counts.has(String(lake.port))).toBe(false);
+  // Not heard: a listener of this API version is told of drafts only where it asks for them.
+  await client.create(post("drafts.a"));
+  await client.create(post("a"));
+  for (const { reader } of streams)
+    expect((await reader?.read())?.value).toMatch(/event: mutation\ndata: .*"documentId":"a"/);
+  controller.abort();
+});
+
+test("a browser's streams cannot be had on the extra ports without the secret", async () => {
+  const options = { headers: { origin }, redirect: "manual" } as const;
+  const redirect = await fetch(`${lake.url}${LISTEN}`, options);
+  const { port } = new URL(redirect.headers.get("location") ?? "");
+  for (const guess of [LISTEN, `/guess${LISTEN}`, LISTEN.replace("listen", "query")]) {
+    expect((await fetch(`http://localhost:${port}${guess}`)).status).toBe(404);
+  }
 });

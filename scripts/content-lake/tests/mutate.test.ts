@@ -19,50 +19,48 @@ const failedWith = (statusCode: number, type: string) =>
     }),
   });
 
-describe("creating", () => {
-  test("gives id, revision and dates", async () => {
-    const created = await client.create({ _type: "post", title: "A" });
-    expect(created).toMatchObject({ title: "A", _type: "post" });
-    expect(created._id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(created._rev).toBeTruthy();
-    expect(created._createdAt).toBe(created._updatedAt);
-    expect(await client.getDocument(created._id)).toEqual(created);
-  });
+test("creating gives id, revision and dates", async () => {
+  const created = await client.create({ _type: "post", title: "A" });
+  expect(created).toMatchObject({ title: "A", _type: "post" });
+  expect(created._id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(created._rev).toBeTruthy();
+  expect(created._createdAt).toBe(created._updatedAt);
+  expect(await client.getDocument(created._id)).toEqual(created);
+});
 
-  test("completes an id that ends in a dot", async () => {
-    const created = await client.create(post("drafts."));
-    expect(created._id).toMatch(/^drafts\.[0-9a-f-]{36}$/);
-  });
+test("creating completes an id that ends in a dot", async () => {
+  const created = await client.create(post("drafts."));
+  expect(created._id).toMatch(/^drafts\.[0-9a-f-]{36}$/);
+});
 
-  test("what exists is refused, replaced or left", async () => {
-    await client.create(post("a", { n: 1 }));
-    const again = client.create(post("a"));
-    await expect(again).rejects.toEqual(failedWith(409, "documentAlreadyExistsError"));
-    expect(await client.createIfNotExists(post("a", { n: 2 }))).toMatchObject({ n: 1 });
-    const replaced = await client.createOrReplace(post("a", { m: 3 }));
-    expect(replaced).toMatchObject({ m: 3 });
-    expect(replaced).not.toHaveProperty("n");
-  });
+test("creating: what exists is refused, replaced or left", async () => {
+  await client.create(post("a", { n: 1 }));
+  const again = client.create(post("a"));
+  await expect(again).rejects.toEqual(failedWith(409, "documentAlreadyExistsError"));
+  expect(await client.createIfNotExists(post("a", { n: 2 }))).toMatchObject({ n: 1 });
+  const replaced = await client.createOrReplace(post("a", { m: 3 }));
+  expect(replaced).toMatchObject({ m: 3 });
+  expect(replaced).not.toHaveProperty("n");
+});
 
-  test("makes array keys on demand", async () => {
-    const document = { _type: "post", rows: [{ a: 1 }, { _key: "mine", cells: [{ b: 2 }] }] };
-    const { rows } = await client.create(document, { autoGenerateArrayKeys: true });
-    expect(rows).toEqual([
-      { a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) },
-      { _key: "mine", cells: [{ b: 2, _key: expect.any(String) }] },
-    ]);
-  });
+test("creating makes array keys on demand", async () => {
+  const document = { _type: "post", rows: [{ a: 1 }, { _key: "mine", cells: [{ b: 2 }] }] };
+  const { rows } = await client.create(document, { autoGenerateArrayKeys: true });
+  expect(rows).toEqual([
+    { a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    { _key: "mine", cells: [{ b: 2, _key: expect.any(String) }] },
+  ]);
+});
 
-  test("refuses ids and, however deep, attributes with names that Sanity has not", async () => {
-    for (const _id of ["a b", "-a", ".a", "a..b", "ä", "a".repeat(129)]) {
-      await expect(client.create(post(_id))).rejects.toMatchObject({ statusCode: 400 });
-    }
-    for (const name of ["a-b", "1a", "ä", ""]) {
-      const made = client.create({ _type: "post", rows: [{ cell: { [name]: 1 } }] });
-      await expect(made).rejects.toEqual(refusal(400, `has an attribute "${name}"`));
-    }
-    expect(await client.fetch("count(*)")).toBe(0);
-  });
+test("creating refuses ids and, however deep, attributes with names that Sanity has not", async () => {
+  for (const _id of ["a b", "-a", ".a", "a..b", "ä", "a".repeat(129)]) {
+    await expect(client.create(post(_id))).rejects.toMatchObject({ statusCode: 400 });
+  }
+  for (const name of ["a-b", "1a", "ä", ""]) {
+    const made = client.create({ _type: "post", rows: [{ cell: { [name]: 1 } }] });
+    await expect(made).rejects.toEqual(refusal(400, `has an attribute "${name}"`));
+  }
+  expect(await client.fetch("count(*)")).toBe(0);
 });
 
 describe("patching", () => {
@@ -133,66 +131,64 @@ describe("patching", () => {
   });
 });
 
-describe("a transaction", () => {
-  test("is all or nothing", async () => {
-    const transaction = client
-      .transaction()
-      .create(post("a"))
-      .patch("none", (patch) => patch.set({ x: 1 }));
-    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 });
-    expect(await client.getDocument("a")).toBeUndefined();
-  });
+test("a transaction is all or nothing", async () => {
+  const transaction = client
+    .transaction()
+    .create(post("a"))
+    .patch("none", (patch) => patch.set({ x: 1 }));
+  await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 });
+  expect(await client.getDocument("a")).toBeUndefined();
+});
 
-  test("keeps its caller's id, and the id becomes the revision", async () => {
-    const result = await client
-      .transaction([{ create: post("a") }])
-      .transactionId("mine")
-      .commit({ returnDocuments: false });
-    expect(result).toMatchObject({ transactionId: "mine", documentIds: ["a"] });
-    expect(await client.getDocument("a")).toMatchObject({ _rev: "mine" });
-    const again = client.transaction().createOrReplace(post("a")).transactionId("mine");
-    await expect(again.commit()).rejects.toMatchObject({ statusCode: 409 });
-  });
+test("a transaction keeps its caller's id, and the id becomes the revision", async () => {
+  const result = await client
+    .transaction([{ create: post("a") }])
+    .transactionId("mine")
+    .commit({ returnDocuments: false });
+  expect(result).toMatchObject({ transactionId: "mine", documentIds: ["a"] });
+  expect(await client.getDocument("a")).toMatchObject({ _rev: "mine" });
+  const again = client.transaction().createOrReplace(post("a")).transactionId("mine");
+  await expect(again.commit()).rejects.toMatchObject({ statusCode: 409 });
+});
 
-  test("sees its own earlier mutations", async () => {
-    await client
-      .transaction()
-      .create(post("a", { n: 1 }))
-      .patch("a", (patch) => patch.inc({ n: 1 }))
-      .delete("a")
-      .create({ _id: "a", _type: "page" })
-      .commit();
-    expect(await client.getDocument("a")).toMatchObject({ _type: "page" });
-  });
+test("a transaction sees its own earlier mutations", async () => {
+  await client
+    .transaction()
+    .create(post("a", { n: 1 }))
+    .patch("a", (patch) => patch.inc({ n: 1 }))
+    .delete("a")
+    .create({ _id: "a", _type: "page" })
+    .commit();
+  expect(await client.getDocument("a")).toMatchObject({ _type: "page" });
+});
 
-  test("dry runs change nothing", async () => {
-    const result = await client.create(post("a"), { dryRun: true });
-    expect(result).toMatchObject({ _id: "a" });
-    expect(await client.getDocument("a")).toBeUndefined();
-  });
+test("a transaction dry runs change nothing", async () => {
+  const result = await client.create(post("a"), { dryRun: true });
+  expect(result).toMatchObject({ _id: "a" });
+  expect(await client.getDocument("a")).toBeUndefined();
+});
 
-  test("that changes nothing gets no revision", async () => {
-    const { _rev } = await client.create(post("a"));
-    await client.transaction().createIfNotExists(post("a")).delete("none").commit();
-    expect(await client.getDocument("a")).toMatchObject({ _rev });
-  });
+test("a transaction: that changes nothing gets no revision", async () => {
+  const { _rev } = await client.create(post("a"));
+  await client.transaction().createIfNotExists(post("a")).delete("none").commit();
+  expect(await client.getDocument("a")).toMatchObject({ _rev });
+});
 
-  test("answers what is asked for", async () => {
-    const first = await client.create(post("a"), { returnDocuments: false });
-    expect(first).toMatchObject({ documentId: "a", results: [{ id: "a", operation: "create" }] });
-    const deleted = await client.delete("a", { returnDocuments: true });
-    expect(deleted).toMatchObject([{ _id: "a" }]);
-  });
+test("a transaction answers what is asked for", async () => {
+  const first = await client.create(post("a"), { returnDocuments: false });
+  expect(first).toMatchObject({ documentId: "a", results: [{ id: "a", operation: "create" }] });
+  const deleted = await client.delete("a", { returnDocuments: true });
+  expect(deleted).toMatchObject([{ _id: "a" }]);
+});
 
-  test("concurrent increments are all counted", async () => {
-    await client.create(post("a", { n: 0 }));
-    await Promise.all(
-      Array.from({ length: 50 }, () =>
-        client.patch({ query: '*[_id == "a"]' }).inc({ n: 1 }).commit(),
-      ),
-    );
-    expect(await client.getDocument("a")).toMatchObject({ n: 50 });
-  });
+test("a transaction concurrent increments are all counted", async () => {
+  await client.create(post("a", { n: 0 }));
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      client.patch({ query: '*[_id == "a"]' }).inc({ n: 1 }).commit(),
+    ),
+  );
+  expect(await client.getDocument("a")).toMatchObject({ n: 50 });
 });
 
 test("deleting by query leaves the others", async () => {
@@ -202,61 +198,60 @@ test("deleting by query leaves the others", async () => {
   expect(await client.fetch("*._id")).toEqual(["c"]);
 });
 
-describe("references", () => {
-  const link = (_ref: string, extra = {}) => ({ _type: "reference", _ref, ...extra });
+const link = (_ref: string, extra = {}) => ({ _type: "reference", _ref, ...extra });
 
-  test("strong ones need their target, however deep they stand", async () => {
-    const body = [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }];
-    for (const fields of [{ to: link("none") }, { body }]) {
-      const made = client.create(post("a", fields));
-      await expect(made).rejects.toEqual(failedWith(409, "documentReferencesNonExistentError"));
-    }
-  });
-
-  test("weak ones and those to other datasets do not", async () => {
-    const to = link("none", { _weak: true });
-    const other = { _type: "crossDatasetReference", _ref: "x", _dataset: "other", _projectId: "p" };
-    expect(await client.create(post("a", { to, other }))).toMatchObject({ _id: "a" });
-  });
-
-  test("may be made together with their target", async () => {
-    await client
-      .transaction()
-      .create(post("a", { to: link("b") }))
-      .create(post("b", { to: link("a") }))
-      .commit();
-    await client.transaction().delete("a").delete("b").commit();
-    expect(await client.fetch("count(*)")).toBe(0);
-  });
-
-  test("keep their target from deletion until they are gone, also over a restart", async () => {
-    const dataDir = await makeTempDir();
-    const first = await startTestLake({ dataDir });
-    await clientOf(first).create(post("b"));
-    await clientOf(first).create(post("a", { to: link("b") }));
-    const kept = failedWith(409, "documentHasExistingReferencesError");
-    await expect(clientOf(first).delete("b")).rejects.toEqual(kept);
-    await first.close();
-    const second = clientOf(await startTestLake({ dataDir }));
-    await expect(second.delete("b")).rejects.toEqual(kept);
-    await second.patch("a").set({ "to._weak": true }).commit();
-    await second.delete("b");
-    expect(await second.fetch("*._id")).toEqual(["a"]);
-  });
+test("references: strong ones need their target, however deep they stand", async () => {
+  const body = [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }];
+  for (const fields of [{ to: link("none") }, { body }]) {
+    const made = client.create(post("a", fields));
+    await expect(made).rejects.toEqual(failedWith(409, "documentReferencesNonExistentError"));
+  }
 });
 
-describe("depth", () => {
-  const LIMIT = 20;
-  /** A document of that many levels, itself included. */
-  const documentOf = (depth: number, _id = "deep") => {
-    let field: unknown = "bottom";
-    for (let level = 1; level < depth; level += 1) field = level % 2 ? [field] : { field };
-    return { ...post(_id), field };
-  };
-  const tooDeep = (depth: number) =>
-    depth > 30 ? refusal(400, "deeper than 30 levels: ", " 20") : refusal(400, "deeper than 20");
+test("references: weak ones and those to other datasets do not", async () => {
+  const to = link("none", { _weak: true });
+  const other = { _type: "crossDatasetReference", _ref: "x", _dataset: "other", _projectId: "p" };
+  expect(await client.create(post("a", { to, other }))).toMatchObject({ _id: "a" });
+});
 
-  test.each([LIMIT + 1, 1000])("of %i levels is refused, however it is written", async (depth) => {
+test("references may be made together with their target", async () => {
+  await client
+    .transaction()
+    .create(post("a", { to: link("b") }))
+    .create(post("b", { to: link("a") }))
+    .commit();
+  await client.transaction().delete("a").delete("b").commit();
+  expect(await client.fetch("count(*)")).toBe(0);
+});
+
+test("references keep their target from deletion until they are gone, also over a restart", async () => {
+  const dataDir = await makeTempDir();
+  const first = await startTestLake({ dataDir });
+  await clientOf(first).create(post("b"));
+  await clientOf(first).create(post("a", { to: link("b") }));
+  const kept = failedWith(409, "documentHasExistingReferencesError");
+  await expect(clientOf(first).delete("b")).rejects.toEqual(kept);
+  await first.close();
+  const second = clientOf(await startTestLake({ dataDir }));
+  await expect(second.delete("b")).rejects.toEqual(kept);
+  await second.patch("a").set({ "to._weak": true }).commit();
+  await second.delete("b");
+  expect(await second.fetch("*._id")).toEqual(["a"]);
+});
+
+const LIMIT = 20;
+/** A document of that many levels, itself included. */
+const documentOf = (depth: number, _id = "deep") => {
+  let field: unknown = "bottom";
+  for (let level = 1; level < depth; level += 1) field = level % 2 ? [field] : { field };
+  return { ...post(_id), field };
+};
+const tooDeep = (depth: number) =>
+  depth > 30 ? refusal(400, "deeper than 30 levels: ", " 20") : refusal(400, "deeper than 20");
+
+test.each([LIMIT + 1, 1000])(
+  "depth of %i levels is refused, however it is written",
+  async (depth) => {
     const document = documentOf(depth);
     await expect(client.create(document)).rejects.toEqual(tooDeep(depth));
     await expect(client.createOrReplace(document)).rejects.toEqual(tooDeep(depth));
@@ -271,15 +266,15 @@ describe("depth", () => {
     const imported = sanityImport(source, { client, operation: "create" });
     await expect(imported).rejects.toThrow("deeper than");
     expect(await client.fetch("count(*)")).toBe(0);
-  });
+  },
+);
 
-  test("of 20 levels is kept, and cannot grow step by step", async () => {
-    await client.create(documentOf(LIMIT, "deepest"));
-    expect(await client.getDocument("deepest")).toMatchObject(documentOf(LIMIT, "deepest"));
-    await client.create(documentOf(12));
-    const path = `field${"[0].field".repeat(5)}[0]`;
-    const grown = client.patch("deep").set({ [path]: documentOf(12).field });
-    await expect(grown.commit()).rejects.toEqual(tooDeep(LIMIT + 1));
-    expect(await client.getDocument("deep")).toMatchObject(documentOf(12));
-  });
+test("depth of 20 levels is kept, and cannot grow step by step", async () => {
+  await client.create(documentOf(LIMIT, "deepest"));
+  expect(await client.getDocument("deepest")).toMatchObject(documentOf(LIMIT, "deepest"));
+  await client.create(documentOf(12));
+  const path = `field${"[0].field".repeat(5)}[0]`;
+  const grown = client.patch("deep").set({ [path]: documentOf(12).field });
+  await expect(grown.commit()).rejects.toEqual(tooDeep(LIMIT + 1));
+  expect(await client.getDocument("deep")).toMatchObject(documentOf(12));
 });

@@ -1,5 +1,5 @@
 import { ClientError } from "@sanity/client";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { viewOf } from "../groq/perspective.ts";
 import { QueryRunner } from "../groq/query-runner.ts";
 import { clientOf, makeLake, post, refusal, startTestLake, type TestLake } from "./lake-fixture.ts";
@@ -26,204 +26,182 @@ beforeEach(async () => {
 
 const titles = '*[_type == "post"].title';
 
-describe("perspectives", () => {
-  test.each([
-    ["published", ["First steps"]],
-    ["drafts", ["First steps, revised", "Not out yet"]],
-    ["raw", ["First steps, revised", "Not out yet", "First steps", "Spring steps"]],
-  ] as const)("%s", async (perspective, expected) => {
-    const result = await clientOf(lake).fetch<string[]>(titles, {}, { perspective });
-    expect(result.toSorted()).toEqual([...expected].toSorted());
-  });
-
-  test("previewDrafts is an old name for drafts", async () => {
-    const query = new URLSearchParams({ query: titles, perspective: "previewDrafts" });
-    const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${query}`);
-    expect(await response.json()).toMatchObject({
-      result: ["First steps, revised", "Not out yet"],
-    });
-  });
-
-  test("a stack shows its topmost layer", async () => {
-    const fetchTitles = (perspective: string[]) =>
-      clientOf(lake).fetch(titles, {}, { perspective });
-    expect(await fetchTitles(["spring"])).toEqual(["Spring steps"]);
-    expect(await fetchTitles(["spring", "drafts"])).toEqual(["Spring steps", "Not out yet"]);
-    expect(await fetchTitles(["drafts", "spring"])).toEqual([
-      "First steps, revised",
-      "Not out yet",
-    ]);
-  });
-
-  test("a release that unpublishes a document hides it", async () => {
-    const query = 'count(*[_type == "author"])';
-    expect(await clientOf(lake).fetch(query, {}, { perspective: ["summer"] })).toBe(0);
-    expect(await clientOf(lake).fetch(query, {}, { perspective: ["spring"] })).toBe(1);
-  });
-
-  test("a draft is seen under its published id and keeps its own", async () => {
-    const query = '*[_id == "one"][0]{_id, _originalId, title}';
-    const result = await clientOf(lake).fetch(query, {}, { perspective: "drafts" });
-    expect(result).toEqual({
-      _id: "one",
-      _originalId: "drafts.one",
-      title: "First steps, revised",
-    });
-  });
-
-  test("is published for new API versions and raw for old ones unless told", async () => {
-    expect(await clientOf(lake).fetch("count(*)")).toBe(2);
-    expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
-  });
-
-  test.each([
-    ["perspective=raw,drafts", 'Invalid perspective "raw"'],
-    ["perspective=nope", 'Invalid perspective "nope": use "raw" alone, or a list of "published"'],
-    ["perspective=spring,autumn", 'Invalid perspective "autumn"'],
-    ["variant=a", "Variants are not known here"],
-  ])("%s is refused by name", async (search, message) => {
-    const url = `${lake.url}/v2025-02-19/data/query/production?query=*&${search}`;
-    const response = await fetch(url);
-    expect([response.status, await response.text()]).toEqual([
-      400,
-      expect.stringContaining(JSON.stringify(message).slice(1, -1)),
-    ]);
-  });
+test.each([
+  ["published", ["First steps"]],
+  ["drafts", ["First steps, revised", "Not out yet"]],
+  ["raw", ["First steps, revised", "Not out yet", "First steps", "Spring steps"]],
+] as const)("perspectives: %s", async (perspective, expected) => {
+  const result = await clientOf(lake).fetch<string[]>(titles, {}, { perspective });
+  expect(result.toSorted()).toEqual([...expected].toSorted());
 });
 
-describe("queries", () => {
-  test("take parameters of every kind and follow references", async () => {
-    const query = "*[_id == $id && $yes && $n > 1 && $list[0] == 'x'][0]{'by': author->name}";
-    const params = { id: "one", yes: true, n: 2, list: ["x"] };
-    expect(await clientOf(lake).fetch(query, params)).toEqual({ by: "Ada" });
-  });
+test("perspectives previewDrafts is an old name for drafts", async () => {
+  const query = new URLSearchParams({ query: titles, perspective: "previewDrafts" });
+  const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${query}`);
+  expect(await response.json()).toMatchObject({ result: ["First steps, revised", "Not out yet"] });
+});
 
-  test("too long for an address are posted", async () => {
-    const query = `*[_id == $id && "${"x".repeat(20_000)}" != ""][0].title`;
-    expect(await clientOf(lake).fetch(query, { id: "one" })).toBe("First steps");
-    const drafts = await clientOf(lake).fetch(query, { id: "one" }, { perspective: "drafts" });
-    expect(drafts).toBe("First steps, revised");
-  });
+test("perspectives: a stack shows its topmost layer", async () => {
+  const fetchTitles = (perspective: string[]) => clientOf(lake).fetch(titles, {}, { perspective });
+  expect(await fetchTitles(["spring"])).toEqual(["Spring steps"]);
+  expect(await fetchTitles(["spring", "drafts"])).toEqual(["Spring steps", "Not out yet"]);
+  expect(await fetchTitles(["drafts", "spring"])).toEqual(["First steps, revised", "Not out yet"]);
+});
 
-  test("come back with the query unless unwanted", async () => {
-    const full = await clientOf(lake).fetch("1 + 1", {}, { filterResponse: false });
-    expect(full).toMatchObject({ result: 2, query: "1 + 1", ms: expect.any(Number) });
-    const options = { filterResponse: false, returnQuery: false } as const;
-    expect(await clientOf(lake).fetch("1 + 1", {}, options)).not.toHaveProperty("query");
-  });
+test("perspectives: a release that unpublishes a document hides it", async () => {
+  const query = 'count(*[_type == "author"])';
+  expect(await clientOf(lake).fetch(query, {}, { perspective: ["summer"] })).toBe(0);
+  expect(await clientOf(lake).fetch(query, {}, { perspective: ["spring"] })).toBe(1);
+});
 
-  test("without an order come by id", async () => {
-    expect(await clientOf(lake).fetch("*._id")).toEqual(["ada", "one"]);
-  });
+test("perspectives: a draft is seen under its published id and keeps its own", async () => {
+  const query = '*[_id == "one"][0]{_id, _originalId, title}';
+  const result = await clientOf(lake).fetch(query, {}, { perspective: "drafts" });
+  expect(result).toEqual({ _id: "one", _originalId: "drafts.one", title: "First steps, revised" });
+});
 
-  test("nothing found is null", async () => {
-    expect(await clientOf(lake).fetch('*[_id == "none"][0]')).toBeNull();
-  });
+test("perspectives is published for new API versions and raw for old ones unless told", async () => {
+  expect(await clientOf(lake).fetch("count(*)")).toBe(2);
+  expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
+});
 
-  test("of the Studio's search match words, beginnings and all fields", async () => {
-    const search = (text: string) =>
-      clientOf(lake).fetch<string[]>(
-        "*[[@, title] match text::query($text)] | score([@] match text::query($text)) | order(_score desc)._id",
-        { text },
-        { perspective: "drafts" },
-      );
-    expect(await search("rev*")).toEqual(["one"]);
-    expect(await search("first revised")).toEqual(["one"]);
-    expect(await search("first yet")).toEqual([]);
-    expect(await search("*")).toEqual(["ada", "one", "two"]);
-  });
+test.each([
+  ["perspective=raw,drafts", 'Invalid perspective "raw"'],
+  ["perspective=nope", 'Invalid perspective "nope": use "raw" alone, or a list of "published"'],
+  ["perspective=spring,autumn", 'Invalid perspective "autumn"'],
+  ["variant=a", "Variants are not known here"],
+])("perspectives: %s is refused by name", async (search, message) => {
+  const url = `${lake.url}/v2025-02-19/data/query/production?query=*&${search}`;
+  const response = await fetch(url);
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    expect.stringContaining(JSON.stringify(message).slice(1, -1)),
+  ]);
+});
 
-  test("of the Studio's search rank a match of all words in a short field first", async () => {
-    const post = (_id: string, title: string) => ({ _id, _type: "post", title });
-    await clientOf(lake)
-      .transaction()
-      .create(post("a-long", "Tax rate of a company that earns next to nothing"))
-      .create(post("b-part", "Rate"))
-      .create(post("c-short", "Tax rate"))
-      .commit();
-    const ranked = await clientOf(lake).fetch<string[]>(
-      `*[_id in ["a-long", "b-part", "c-short"]] | score(boost(_type == "post" && title match text::query("tax rate"), 10))
-        | order(_score desc)._id`,
+test("queries take parameters of every kind and follow references", async () => {
+  const query = "*[_id == $id && $yes && $n > 1 && $list[0] == 'x'][0]{'by': author->name}";
+  const params = { id: "one", yes: true, n: 2, list: ["x"] };
+  expect(await clientOf(lake).fetch(query, params)).toEqual({ by: "Ada" });
+});
+
+test("queries too long for an address are posted", async () => {
+  const query = `*[_id == $id && "${"x".repeat(20_000)}" != ""][0].title`;
+  expect(await clientOf(lake).fetch(query, { id: "one" })).toBe("First steps");
+  const drafts = await clientOf(lake).fetch(query, { id: "one" }, { perspective: "drafts" });
+  expect(drafts).toBe("First steps, revised");
+});
+
+test("queries come back with the query unless unwanted", async () => {
+  const full = await clientOf(lake).fetch("1 + 1", {}, { filterResponse: false });
+  expect(full).toMatchObject({ result: 2, query: "1 + 1", ms: expect.any(Number) });
+  const options = { filterResponse: false, returnQuery: false } as const;
+  expect(await clientOf(lake).fetch("1 + 1", {}, options)).not.toHaveProperty("query");
+});
+
+test("queries without an order come by id", async () => {
+  expect(await clientOf(lake).fetch("*._id")).toEqual(["ada", "one"]);
+});
+
+test("queries of the Studio's search match words, beginnings and all fields", async () => {
+  const search = (text: string) =>
+    clientOf(lake).fetch<string[]>(
+      "*[[@, title] match text::query($text)] | score([@] match text::query($text)) | order(_score desc)._id",
+      { text },
+      { perspective: "drafts" },
     );
-    expect(ranked).toEqual(["c-short", "a-long", "b-part"]);
-  });
+  expect(await search("rev*")).toEqual(["one"]);
+  expect(await search("first revised")).toEqual(["one"]);
+  expect(await search("first yet")).toEqual([]);
+  expect(await search("*")).toEqual(["ada", "one", "two"]);
+});
 
-  test("of the Studio's search do not show the text they searched", async () => {
-    const query = "*[@ match text::query('First')]";
-    const [found] = await clientOf(lake).fetch<object[]>(query);
-    expect(Object.keys(found ?? {}).filter((key) => key.startsWith("__"))).toEqual([]);
-  });
+test("queries of the Studio's search rank a match of all words in a short field first", async () => {
+  const post = (_id: string, title: string) => ({ _id, _type: "post", title });
+  await clientOf(lake)
+    .transaction()
+    .create(post("a-long", "Tax rate of a company that earns next to nothing"))
+    .create(post("b-part", "Rate"))
+    .create(post("c-short", "Tax rate"))
+    .commit();
+  const ranked = await clientOf(lake).fetch<string[]>(
+    `*[_id in ["a-long", "b-part", "c-short"]] | score(boost(_type == "post" && title match text::query("tax rate"), 10))
+      | order(_score desc)._id`,
+  );
+  expect(ranked).toEqual(["c-short", "a-long", "b-part"]);
+});
 
-  test("with a mistake name the place", async () => {
-    const failed = await clientOf(lake)
-      .fetch("*[_type == ")
-      .catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(ClientError);
-    expect(failed).toMatchObject({
-      statusCode: 400,
-      details: { type: "queryParseError", query: "*[_type == ", start: 10 },
-      message: expect.stringContaining("> 1 | *[_type =="),
-    });
-  });
+test("queries of the Studio's search do not show the text they searched", async () => {
+  const query = "*[@ match text::query('First')]";
+  const [found] = await clientOf(lake).fetch<object[]>(query);
+  expect(Object.keys(found ?? {}).filter((key) => key.startsWith("__"))).toEqual([]);
+});
 
-  test.each([
-    ["geo({})", "geo() is not known here"],
-    ["geo::distance(1, 2)", "geo::distance() is not known here"],
-    ["*[] | score(text::semanticSimilarity('a'))", "text::semanticSimilarity() is not known here"],
-    ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
-    ["text::query('a')", "not implemented"],
-    ["*[_id == $missing]", "param $missing referenced, but not provided"],
-  ])("that cannot be answered here say so: %s", async (query, message) => {
-    await expect(clientOf(lake).fetch(query)).rejects.toEqual(refusal(400, message));
-  });
-
-  test("may hold a path against another", async () => {
-    const ids = await clientOf(lake).fetch('*[path(_id) in path("o*")]._id');
-    expect(ids).toEqual(await clientOf(lake).fetch('*[_id in path("o*")]._id'));
-    expect(await clientOf(lake).fetch('path("a.b") in path("a.*")')).toBe(true);
+test("queries with a mistake name the place", async () => {
+  const failed = await clientOf(lake)
+    .fetch("*[_type == ")
+    .catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(ClientError);
+  expect(failed).toMatchObject({
+    statusCode: 400,
+    details: { type: "queryParseError", query: "*[_type == ", start: 10 },
+    message: expect.stringContaining("> 1 | *[_type =="),
   });
 });
 
-describe("documents by id", () => {
-  test("come as asked, missing ones as null", async () => {
-    const documents = await clientOf(lake).getDocuments(["one", "none", "drafts.two"]);
-    expect(documents.map((document) => document?._id)).toEqual(["one", undefined, "drafts.two"]);
-    expect(await clientOf(lake).getDocument("none")).toBeUndefined();
-  });
-
-  test("come with all versions when asked", async () => {
-    const all = await clientOf(lake).getDocument("one", { includeAllVersions: true });
-    expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
-  });
+test.each([
+  ["geo({})", "geo() is not known here"],
+  ["geo::distance(1, 2)", "geo::distance() is not known here"],
+  ["*[] | score(text::semanticSimilarity('a'))", "text::semanticSimilarity() is not known here"],
+  ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
+  ["text::query('a')", "not implemented"],
+  ["*[_id == $missing]", "param $missing referenced, but not provided"],
+])("queries: that cannot be answered here say so: %s", async (query, message) => {
+  await expect(clientOf(lake).fetch(query)).rejects.toEqual(refusal(400, message));
 });
 
-describe("an answer is kept for as long as nothing changes", () => {
-  test("and no longer", async () => {
-    const client = clientOf(lake);
-    const ask = () => client.fetch<string[]>(titles, {}, { perspective: "published" });
-    expect(await ask()).toEqual(["First steps"]);
-    expect(await ask()).toEqual(["First steps"]);
-    await client.patch("one").set({ title: "Second steps" }).commit();
-    expect(await ask()).toEqual(["Second steps"]);
-  });
+test("queries may hold a path against another", async () => {
+  const ids = await clientOf(lake).fetch('*[path(_id) in path("o*")]._id');
+  expect(ids).toEqual(await clientOf(lake).fetch('*[_id in path("o*")]._id'));
+  expect(await clientOf(lake).fetch('path("a.b") in path("a.*")')).toBe(true);
+});
 
-  test("for the same question by the same person", async () => {
-    const { dataset } = await makeLake();
-    const queries = new QueryRunner();
-    onTestFinished(() => queries.close());
-    const view = viewOf(dataset, "raw");
-    const common = { projectId: "local", dataset: dataset.name };
-    const ask = (query: string, params = {}, identity = "ada") =>
-      queries.run({ ...common, query, params, identity }, view);
-    const first = await ask("[identity(), $n]", { n: 1 });
-    expect(await ask("[identity(), $n]", { n: 1 })).toBe(first);
-    expect((await ask("[identity(), $n]", { n: 2 })).result).toEqual(["ada", 2]);
-    expect((await ask("[identity(), $n]", { n: 1 }, "grace")).result).toEqual(["grace", 1]);
-  });
+test("documents by id come as asked, missing ones as null", async () => {
+  const documents = await clientOf(lake).getDocuments(["one", "none", "drafts.two"]);
+  expect(documents.map((document) => document?._id)).toEqual(["one", undefined, "drafts.two"]);
+  expect(await clientOf(lake).getDocument("none")).toBeUndefined();
+});
 
-  test("unless it tells the time", async () => {
-    const ask = () => clientOf(lake).fetch<string>("now()");
-    const before = await ask();
-    await expect.poll(ask).not.toBe(before);
-  });
+test("documents by id come with all versions when asked", async () => {
+  const all = await clientOf(lake).getDocument("one", { includeAllVersions: true });
+  expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
+});
+
+test("an answer is kept for as long as nothing changes and no longer", async () => {
+  const client = clientOf(lake);
+  const ask = () => client.fetch<string[]>(titles, {}, { perspective: "published" });
+  expect(await ask()).toEqual(["First steps"]);
+  expect(await ask()).toEqual(["First steps"]);
+  await client.patch("one").set({ title: "Second steps" }).commit();
+  expect(await ask()).toEqual(["Second steps"]);
+});
+
+test("an answer is kept for as long as nothing changes for the same question by the same person", async () => {
+  const { dataset } = await makeLake();
+  const queries = new QueryRunner();
+  onTestFinished(() => queries.close());
+  const view = viewOf(dataset, "raw");
+  const common = { projectId: "local", dataset: dataset.name };
+  const ask = (query: string, params = {}, identity = "ada") =>
+    queries.run({ ...common, query, params, identity }, view);
+  const first = await ask("[identity(), $n]", { n: 1 });
+  expect(await ask("[identity(), $n]", { n: 1 })).toBe(first);
+  expect((await ask("[identity(), $n]", { n: 2 })).result).toEqual(["ada", 2]);
+  expect((await ask("[identity(), $n]", { n: 1 }, "grace")).result).toEqual(["grace", 1]);
+});
+
+test("an answer is kept for as long as nothing changes unless it tells the time", async () => {
+  const ask = () => clientOf(lake).fetch<string>("now()");
+  const before = await ask();
+  await expect.poll(ask).not.toBe(before);
 });

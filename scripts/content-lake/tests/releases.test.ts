@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { clientOf, post, refusal, startTestLake } from "./lake-fixture.ts";
 
 const releaseId = "spring";
@@ -33,71 +33,70 @@ beforeEach(async () => {
   await prepare();
 });
 
-describe("a release", () => {
-  test("is made active, with what is said of it", async () => {
-    expect(await release()).toMatchObject({
-      _id: "_.releases.spring",
-      _type: "system.release",
-      name: releaseId,
-      state: "active",
-      metadata: { title: "Spring", releaseType: "asap" },
-    });
-    await expect(client.releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
-    await client.releases.create({ releaseId: "bare" });
-    expect(await client.releases.get({ releaseId: "bare" })).toMatchObject({
-      metadata: { releaseType: "undecided" },
-    });
+test("a release is made active, with what is said of it", async () => {
+  expect(await release()).toMatchObject({
+    _id: "_.releases.spring",
+    _type: "system.release",
+    name: releaseId,
+    state: "active",
+    metadata: { title: "Spring", releaseType: "asap" },
   });
-
-  test("is edited in its metadata alone", async () => {
-    await client.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
-    expect(await release()).toMatchObject({ metadata: { title: "Summer", releaseType: "asap" } });
-    const edit = { releaseId, patch: { set: { state: "published" } } };
-    await expect(client.releases.edit(edit)).rejects.toEqual(refusal(400, "metadata"));
-    expect(await release()).toMatchObject({ state: "active" });
-  });
-
-  test("is seen through its perspective before it is published", async () => {
-    const query = "*[_type == 'post'] | order(_id) { _id, title }";
-    expect(await client.fetch(query, {}, { perspective: [releaseId] })).toEqual([
-      { _id: "a", title: "New" },
-      { _id: "b", title: "New" },
-    ]);
-  });
-
-  test("that does not exist is named, as is a name that ids cannot hold", async () => {
-    const publish = client.releases.publish({ releaseId: "none" });
-    await expect(publish).rejects.toEqual(refusal(404, 'Release "none"'));
-    const create = client.releases.create({ releaseId: "a.b" });
-    await expect(create).rejects.toEqual(refusal(400, "releaseId"));
+  await expect(client.releases.create({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
+  await client.releases.create({ releaseId: "bare" });
+  expect(await client.releases.get({ releaseId: "bare" })).toMatchObject({
+    metadata: { releaseType: "undecided" },
   });
 });
 
-describe("publishing", () => {
-  test("changes, adds and removes all its documents in one transaction", async () => {
-    const before = await client.getDocument("a");
-    const { transactionId } = await client.releases.publish({ releaseId });
-    expect(await ids()).toEqual(["_.releases.spring", "a", "b"]);
-    const [a, b, published] = [
-      await client.getDocument("a"),
-      await client.getDocument("b"),
-      await release(),
-    ];
-    expect(a).toMatchObject({ title: "New", _createdAt: before?._createdAt });
-    expect(a).not.toHaveProperty("_system");
-    expect([a?._rev, b?._rev, published?._rev]).toEqual(Array(3).fill(transactionId));
-    expect(published).toMatchObject({
-      state: "published",
-      publishedAt: a?._updatedAt,
-      finalDocumentStates: [
-        { id: "versions.spring.a" },
-        { id: "versions.spring.b" },
-        { id: "versions.spring.c" },
-      ],
-    });
-  });
+test("a release is edited in its metadata alone", async () => {
+  await client.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
+  expect(await release()).toMatchObject({ metadata: { title: "Summer", releaseType: "asap" } });
+  const edit = { releaseId, patch: { set: { state: "published" } } };
+  await expect(client.releases.edit(edit)).rejects.toEqual(refusal(400, "metadata"));
+  expect(await release()).toMatchObject({ state: "active" });
+});
 
-  test.each(["a", "drafts.a", "versions.spring.a"])("stands in the timeline of %s", async (id) => {
+test("a release is seen through its perspective before it is published", async () => {
+  const query = "*[_type == 'post'] | order(_id) { _id, title }";
+  expect(await client.fetch(query, {}, { perspective: [releaseId] })).toEqual([
+    { _id: "a", title: "New" },
+    { _id: "b", title: "New" },
+  ]);
+});
+
+test("a release: that does not exist is named, as is a name that ids cannot hold", async () => {
+  const publish = client.releases.publish({ releaseId: "none" });
+  await expect(publish).rejects.toEqual(refusal(404, 'Release "none"'));
+  const create = client.releases.create({ releaseId: "a.b" });
+  await expect(create).rejects.toEqual(refusal(400, "releaseId"));
+});
+
+test("publishing changes, adds and removes all its documents in one transaction", async () => {
+  const before = await client.getDocument("a");
+  const { transactionId } = await client.releases.publish({ releaseId });
+  expect(await ids()).toEqual(["_.releases.spring", "a", "b"]);
+  const [a, b, published] = [
+    await client.getDocument("a"),
+    await client.getDocument("b"),
+    await release(),
+  ];
+  expect(a).toMatchObject({ title: "New", _createdAt: before?._createdAt });
+  expect(a).not.toHaveProperty("_system");
+  expect([a?._rev, b?._rev, published?._rev]).toEqual(Array(3).fill(transactionId));
+  expect(published).toMatchObject({
+    state: "published",
+    publishedAt: a?._updatedAt,
+    finalDocumentStates: [
+      { id: "versions.spring.a" },
+      { id: "versions.spring.b" },
+      { id: "versions.spring.c" },
+    ],
+  });
+});
+
+test.each(["a", "drafts.a", "versions.spring.a"])(
+  "publishing stands in the timeline of %s",
+  async (id) => {
     await client.releases.publish({ releaseId });
     const url = `/data/history/production/events/documents/${id}`;
     const { events } = await client.request({ url });
@@ -107,188 +106,172 @@ describe("publishing", () => {
       versionId: "versions.spring.a",
       releaseId,
     });
-  });
+  },
+);
 
-  test("leaves everything as it was when one document cannot be published", async () => {
-    await client.create({ _id: "d", _type: "post", about: { _type: "reference", _ref: "c" } });
-    const publish = client.releases.publish({ releaseId });
-    await expect(publish).rejects.toEqual(refusal(409, '"c" cannot be deleted'));
-    expect(await client.getDocument("a")).toMatchObject({ title: "Old" });
-    expect(await release()).toMatchObject({ state: "active" });
-  });
-
-  test("publishes what the same request has added", async () => {
-    const publishedId = "e";
-    const document = post("versions.spring.e", { title: "Late" });
-    await client.action([
-      { actionType: "sanity.action.document.version.create", publishedId, document },
-      { actionType: "sanity.action.release.publish", releaseId },
-    ]);
-    expect(await client.getDocument("e")).toMatchObject({ title: "Late" });
-    expect(await client.getDocument("versions.spring.e")).toBeUndefined();
-  });
-
-  test("leaves what is in other releases", async () => {
-    await client.releases.create({ releaseId: "spring-2" });
-    await addVersion("a", "Second", "spring-2");
-    await client.releases.publish({ releaseId });
-    expect(await client.getDocument("versions.spring-2.a")).toMatchObject({ title: "Second" });
-  });
+test("publishing leaves everything as it was when one document cannot be published", async () => {
+  await client.create({ _id: "d", _type: "post", about: { _type: "reference", _ref: "c" } });
+  const publish = client.releases.publish({ releaseId });
+  await expect(publish).rejects.toEqual(refusal(409, '"c" cannot be deleted'));
+  expect(await client.getDocument("a")).toMatchObject({ title: "Old" });
+  expect(await release()).toMatchObject({ state: "active" });
 });
 
-describe("archiving", () => {
-  test("takes the versions away, and unarchiving brings them back as they were", async () => {
-    const before = await client.getDocuments(["versions.spring.a", "versions.spring.c"]);
-    await client.releases.archive({ releaseId });
-    expect(await ids()).toEqual(["_.releases.spring", "a", "c"]);
-    expect(await release()).toMatchObject({ state: "archived", finalDocumentStates: [{}, {}, {}] });
-
-    await client.releases.unarchive({ releaseId });
-    const after = await client.getDocuments(["versions.spring.a", "versions.spring.c"]);
-    const content = (documents: typeof before) =>
-      documents.map((document) => ({ ...document, _rev: "", _updatedAt: "" }));
-    expect(content(after)).toEqual(content(before));
-    expect(await release()).toMatchObject({ state: "active" });
-    expect(await release()).not.toHaveProperty("finalDocumentStates");
-    await client.releases.publish({ releaseId });
-    expect(await client.getDocument("a")).toMatchObject({ title: "New" });
-  });
-
-  test("ends with deleting the release", async () => {
-    await client.releases.archive({ releaseId });
-    await client.releases.delete({ releaseId });
-    expect(await ids()).toEqual(["a", "c"]);
-  });
+test("publishing publishes what the same request has added", async () => {
+  const publishedId = "e";
+  const document = post("versions.spring.e", { title: "Late" });
+  await client.action([
+    { actionType: "sanity.action.document.version.create", publishedId, document },
+    { actionType: "sanity.action.release.publish", releaseId },
+  ]);
+  expect(await client.getDocument("e")).toMatchObject({ title: "Late" });
+  expect(await client.getDocument("versions.spring.e")).toBeUndefined();
 });
 
-describe("the state of a release", () => {
-  const states = {
-    active: async () => {},
-    scheduled: () => client.releases.schedule({ releaseId, publishAt: later }),
-    archived: () => client.releases.archive({ releaseId }),
-    published: () => client.releases.publish({ releaseId }),
-  };
-  const actions = {
-    publish: () => client.releases.publish({ releaseId }),
-    schedule: () => client.releases.schedule({ releaseId, publishAt: later }),
-    unschedule: () => client.releases.unschedule({ releaseId }),
-    archive: () => client.releases.archive({ releaseId }),
-    unarchive: () => client.releases.unarchive({ releaseId }),
-    delete: () => client.releases.delete({ releaseId }),
-    edit: () => client.releases.edit({ releaseId, patch: { set: { "metadata.title": "X" } } }),
-  };
-  const allowed: Record<keyof typeof states, (keyof typeof actions)[]> = {
-    active: ["publish", "schedule", "archive", "edit"],
-    scheduled: ["schedule", "unschedule", "edit"],
-    archived: ["unarchive", "delete"],
-    published: ["delete"],
-  };
-  const cases = Object.entries(states).flatMap(([state, reach]) =>
-    Object.entries(actions).map(([name, perform]) => {
-      const isAllowed = Object.entries(allowed).some(
-        ([key, names]) => key === state && names.some((one) => one === name),
-      );
-      return { state, name, reach, perform, outcome: isAllowed ? "allows" : "forbids" };
-    }),
-  );
+test("publishing leaves what is in other releases", async () => {
+  await client.releases.create({ releaseId: "spring-2" });
+  await addVersion("a", "Second", "spring-2");
+  await client.releases.publish({ releaseId });
+  expect(await client.getDocument("versions.spring-2.a")).toMatchObject({ title: "Second" });
+});
 
-  test.each(cases)("$state $outcome $name", async ({ state, reach, perform, outcome }) => {
+test("archiving takes the versions away, and unarchiving brings them back as they were", async () => {
+  const before = await client.getDocuments(["versions.spring.a", "versions.spring.c"]);
+  await client.releases.archive({ releaseId });
+  expect(await ids()).toEqual(["_.releases.spring", "a", "c"]);
+  expect(await release()).toMatchObject({ state: "archived", finalDocumentStates: [{}, {}, {}] });
+
+  await client.releases.unarchive({ releaseId });
+  const after = await client.getDocuments(["versions.spring.a", "versions.spring.c"]);
+  const content = (documents: typeof before) =>
+    documents.map((document) => ({ ...document, _rev: "", _updatedAt: "" }));
+  expect(content(after)).toEqual(content(before));
+  expect(await release()).toMatchObject({ state: "active" });
+  expect(await release()).not.toHaveProperty("finalDocumentStates");
+  await client.releases.publish({ releaseId });
+  expect(await client.getDocument("a")).toMatchObject({ title: "New" });
+});
+
+test("archiving ends with deleting the release", async () => {
+  await client.releases.archive({ releaseId });
+  await client.releases.delete({ releaseId });
+  expect(await ids()).toEqual(["a", "c"]);
+});
+
+const states = {
+  active: async () => {},
+  scheduled: () => client.releases.schedule({ releaseId, publishAt: later }),
+  archived: () => client.releases.archive({ releaseId }),
+  published: () => client.releases.publish({ releaseId }),
+};
+const actions = {
+  publish: () => client.releases.publish({ releaseId }),
+  schedule: () => client.releases.schedule({ releaseId, publishAt: later }),
+  unschedule: () => client.releases.unschedule({ releaseId }),
+  archive: () => client.releases.archive({ releaseId }),
+  unarchive: () => client.releases.unarchive({ releaseId }),
+  delete: () => client.releases.delete({ releaseId }),
+  edit: () => client.releases.edit({ releaseId, patch: { set: { "metadata.title": "X" } } }),
+};
+const allowed: Record<keyof typeof states, (keyof typeof actions)[]> = {
+  active: ["publish", "schedule", "archive", "edit"],
+  scheduled: ["schedule", "unschedule", "edit"],
+  archived: ["unarchive", "delete"],
+  published: ["delete"],
+};
+const cases = Object.entries(states).flatMap(([state, reach]) =>
+  Object.entries(actions).map(([name, perform]) => {
+    const isAllowed = Object.entries(allowed).some(
+      ([key, names]) => key === state && names.some((one) => one === name),
+    );
+    return { state, name, reach, perform, outcome: isAllowed ? "allows" : "forbids" };
+  }),
+);
+
+test.each(cases)(
+  "the state of a release: $state $outcome $name",
+  async ({ state, reach, perform, outcome }) => {
     await reach();
     if (outcome === "allows") await perform();
     else await expect(perform()).rejects.toEqual(refusal(409, '"Spring"', state));
-  });
-});
+  },
+);
 
-describe("the lock", () => {
-  const version = "versions.spring.a";
-  const changes: Record<string, () => Promise<unknown>> = {
-    patch: () => client.patch(version).set({ title: "No" }).commit(),
-    delete: () => client.delete(version),
-    replace: () => client.createOrReplace({ _id: version, _type: "post", title: "No" }),
-    discard: () => client.discardVersion({ publishedId: "a", releaseId }),
-    edit: () =>
-      client.action({
-        actionType: "sanity.action.document.edit",
-        draftId: version,
-        publishedId: "a",
-        patch: { set: { title: "No" } },
-      }),
-    publish: () =>
-      client.action({
-        actionType: "sanity.action.document.publish",
-        draftId: version,
-        publishedId: "a",
-      }),
-    "a new version": () => addVersion("n", "No"),
-  };
+const version = "versions.spring.a";
+const changes: Record<string, () => Promise<unknown>> = {
+  patch: () => client.patch(version).set({ title: "No" }).commit(),
+  delete: () => client.delete(version),
+  replace: () => client.createOrReplace({ _id: version, _type: "post", title: "No" }),
+  discard: () => client.discardVersion({ publishedId: "a", releaseId }),
+  edit: () =>
+    client.action({
+      actionType: "sanity.action.document.edit",
+      draftId: version,
+      publishedId: "a",
+      patch: { set: { title: "No" } },
+    }),
+  publish: () =>
+    client.action({
+      actionType: "sanity.action.document.publish",
+      draftId: version,
+      publishedId: "a",
+    }),
+  "a new version": () => addVersion("n", "No"),
+};
 
-  test.each(Object.entries(changes))(
-    "keeps a scheduled release from: %s",
-    async (_name, change) => {
-      await client.releases.schedule({ releaseId, publishAt: later });
-      const before = await ids();
-      await expect(change()).rejects.toMatchObject(
-        refusal(409, 'release "Spring" is scheduled: unschedule it first'),
-      );
-      expect(await ids()).toEqual(before);
-      expect(await client.getDocument(version)).toMatchObject({ title: "New" });
-      await client.releases.unschedule({ releaseId });
-      await change();
-    },
-  );
-
-  test.each(["archive", "publish"] as const)("stays after: %s", async (action) => {
-    await client.releases[action]({ releaseId });
-    await expect(addVersion("n", "No")).rejects.toEqual(refusal(409, '"Spring" is'));
-  });
-
-  test("lets drafts and what is published be edited", async () => {
+test.each(Object.entries(changes))(
+  "the lock keeps a scheduled release from: %s",
+  async (_name, change) => {
     await client.releases.schedule({ releaseId, publishAt: later });
-    await client.create(post("drafts.a"));
-    await client.patch("a").set({ title: "Corrected" }).commit();
-    expect(await client.getDocument("a")).toMatchObject({ title: "Corrected" });
-  });
-});
-
-describe("scheduling", () => {
-  test("keeps the time, and unscheduling drops it", async () => {
-    const publishAt = "2030-01-01T02:00:00+02:00";
-    await client.releases.schedule({ releaseId, publishAt });
-    expect(await release()).toMatchObject({ state: "scheduled", publishAt: later });
+    const before = await ids();
+    await expect(change()).rejects.toMatchObject(
+      refusal(409, 'release "Spring" is scheduled: unschedule it first'),
+    );
+    expect(await ids()).toEqual(before);
+    expect(await client.getDocument(version)).toMatchObject({ title: "New" });
     await client.releases.unschedule({ releaseId });
-    expect(await release()).toMatchObject({ state: "active" });
-    expect(await release()).not.toHaveProperty("publishAt");
-  });
+    await change();
+  },
+);
 
-  test("needs a time", async () => {
-    const schedule = client.releases.schedule({ releaseId, publishAt: "tomorrow" });
-    await expect(schedule).rejects.toEqual(refusal(400, "publishAt"));
-  });
+test.each(["archive", "publish"] as const)("the lock stays after: %s", async (action) => {
+  await client.releases[action]({ releaseId });
+  await expect(addVersion("n", "No")).rejects.toEqual(refusal(409, '"Spring" is'));
 });
 
-describe("a dry run", () => {
-  const dryRun = { dryRun: true };
-  const actions: Record<string, () => Promise<unknown>> = {
-    create: () => client.releases.create({ releaseId: "other" }, dryRun),
-    edit: () => client.releases.edit({ releaseId, patch: { set: { metadata: {} } } }, dryRun),
-    publish: () => client.releases.publish({ releaseId }, dryRun),
-    schedule: () => client.releases.schedule({ releaseId, publishAt: later }, dryRun),
-    archive: () => client.releases.archive({ releaseId }, dryRun),
-  };
+test("the lock lets drafts and what is published be edited", async () => {
+  await client.releases.schedule({ releaseId, publishAt: later });
+  await client.create(post("drafts.a"));
+  await client.patch("a").set({ title: "Corrected" }).commit();
+  expect(await client.getDocument("a")).toMatchObject({ title: "Corrected" });
+});
 
-  test.each(Object.entries(actions))("of %s changes nothing", async (_name, perform) => {
-    const everything = () => client.fetch("*", {}, { perspective: "raw" });
-    const before = await everything();
-    await perform();
-    expect(await everything()).toEqual(before);
-  });
+test("scheduling keeps the time, and unscheduling drops it", async () => {
+  const publishAt = "2030-01-01T02:00:00+02:00";
+  await client.releases.schedule({ releaseId, publishAt });
+  expect(await release()).toMatchObject({ state: "scheduled", publishAt: later });
+  await client.releases.unschedule({ releaseId });
+  expect(await release()).toMatchObject({ state: "active" });
+  expect(await release()).not.toHaveProperty("publishAt");
+});
 
-  test("says what would be refused", async () => {
-    const unschedule = client.releases.unschedule({ releaseId }, dryRun);
-    await expect(unschedule).rejects.toEqual(refusal(409, "active"));
-    const unarchive = client.releases.unarchive({ releaseId }, dryRun);
-    await expect(unarchive).rejects.toEqual(refusal(409, "active"));
-    const remove = client.releases.delete({ releaseId }, dryRun);
-    await expect(remove).rejects.toEqual(refusal(409, "active"));
-  });
+test("scheduling needs a time", async () => {
+  const schedule = client.releases.schedule({ releaseId, publishAt: "tomorrow" });
+  await expect(schedule).rejects.toEqual(refusal(400, "publishAt"));
+});
+
+const dryRun = { dryRun: true };
+const dryRuns: Record<string, () => Promise<unknown>> = {
+  create: () => client.releases.create({ releaseId: "other" }, dryRun),
+  edit: () => client.releases.edit({ releaseId, patch: { set: { metadata: {} } } }, dryRun),
+  publish: () => client.releases.publish({ releaseId }, dryRun),
+  schedule: () => client.releases.schedule({ releaseId, publishAt: later }, dryRun),
+  archive: () => client.releases.archive({ releaseId }, dryRun),
+};
+
+test.each(Object.entries(dryRuns))("a dry run of %s changes nothing", async (_name, perform) => {
+  const everything = () => client.fetch("*", {}, { perspective: "raw" });
+  const before = await everything();
+  await perform();
+  expect(await everything()).toEqual(before);
 });

@@ -1,4 +1,3 @@
-import { applySourceDocuments, resolveEditInfo } from "@sanity/client/csm";
 import { beforeEach, expect, test } from "vitest";
 import { clientOf, post, startTestLake, type TestLake } from "./lake-fixture.ts";
 
@@ -114,24 +113,4 @@ test("a slow query, which goes on in a worker, has its source map too", async ()
   const mappings = await mappingsOf(query);
   expect(mappings).toHaveLength(300);
   expect(mappings).toContain("$[0]['title'] ← n n0: $['title']");
-});
-
-test("the client's own tools find the field to edit, and put a draft's value in its place", async () => {
-  const query = '*[_id == "one"][0]{ "parts": parts[]{ "words": text } }';
-  const { result, resultSourceMap } = await ask(query);
-  if (resultSourceMap === undefined) throw new Error("The answer has no source map.");
-  const info = resolveEditInfo({
-    resultSourceMap,
-    resultPath: ["parts", 1, "words"],
-    studioUrl: "http://localhost",
-  });
-  expect(info).toMatchObject({ id: "one", type: "post" });
-  const changed = applySourceDocuments(
-    result,
-    resultSourceMap,
-    () => ({ _id: "one", _type: "post", parts: [{ _key: "a", text: "Start" }] }),
-    (value, { previousValue }) => value ?? previousValue,
-    "published",
-  );
-  expect(changed).toEqual({ parts: [{ words: "Start" }, { words: "Go on" }] });
 });

@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { NextRequest } from "next/server.js";
 import { parseBody } from "next-sanity/webhook";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ContentLakeOptions, WebhookConfig } from "../index.ts";
 import { clientOf, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
@@ -34,194 +34,191 @@ async function startBoth(
   };
 }
 
-describe("a delivery", () => {
-  test("is signed so that @sanity/webhook and next-sanity accept it, and only with the secret", async () => {
-    const { client, heard, deliveries } = await startBoth({ secret: SECRET });
-    await client.create(post("a", { title: "Ünïcode 🙂" }));
-    await heard(1);
-    const { headers = {}, text: body = "" } = deliveries[0] ?? {};
-    const signature = String(headers[SIGNATURE_HEADER_NAME]);
-    expect(await isValidSignature(body, signature, SECRET)).toBe(true);
-    expect(await isValidSignature(body, signature, "other")).toBe(false);
-    expect(await isValidSignature(`${body} `, signature, SECRET)).toBe(false);
+test("a delivery is signed so that @sanity/webhook and next-sanity accept it, and only with the secret", async () => {
+  const { client, heard, deliveries } = await startBoth({ secret: SECRET });
+  await client.create(post("a", { title: "Ünïcode 🙂" }));
+  await heard(1);
+  const { headers = {}, text: body = "" } = deliveries[0] ?? {};
+  const signature = String(headers[SIGNATURE_HEADER_NAME]);
+  expect(await isValidSignature(body, signature, SECRET)).toBe(true);
+  expect(await isValidSignature(body, signature, "other")).toBe(false);
+  expect(await isValidSignature(`${body} `, signature, SECRET)).toBe(false);
 
-    const signed = { [SIGNATURE_HEADER_NAME]: signature };
-    const options = { method: "POST", body, headers: signed };
-    const request = new NextRequest("http://localhost/api", options);
-    const parsed = await parseBody<Record<string, unknown>>(request, SECRET, false);
-    const document = { _id: "a", title: "Ünïcode 🙂" };
-    expect(parsed).toMatchObject({ isValidSignature: true, body: document });
-  });
-
-  test("says what happened to which document, unsigned without a secret", async () => {
-    const { client, heard, deliveries } = await startBoth();
-    const { _rev } = await client.create(post("a", { n: 1 }));
-    await client.patch("a").set({ n: 2 }).commit();
-    await client.delete("a");
-    await heard(3);
-    expect(deliveries[0]?.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "sanity-transaction-id": _rev,
-      "sanity-transaction-time": expect.stringMatching(/^\d{4}-.*Z$/),
-      "sanity-dataset": "production",
-      "sanity-document-id": "a",
-      "sanity-project-id": "local",
-    });
-    expect(deliveries[0]?.headers).not.toHaveProperty(SIGNATURE_HEADER_NAME);
-    const operations = deliveries.map(({ headers }) => headers["sanity-operation"]);
-    expect(operations).toEqual(["create", "update", "delete"]);
-    expect(deliveries.map(({ body }) => body.n)).toEqual([1, 2, 2]);
-    const ids = (name: string) => new Set(deliveries.map(({ headers }) => headers[name]));
-    expect([ids("idempotency-key").size, ids("sanity-webhook-id").size]).toEqual([3, 1]);
-  });
-
-  test("is one for each published document of a transaction, in order", async () => {
-    const { client, create, heard, deliveries } = await startBoth();
-    const transaction = client.transaction();
-    for (const id of ["a", "drafts.b", "versions.r.a", "c"]) transaction.create(post(id));
-    transaction.patch("a", (patch) => patch.set({ n: 1 }));
-    await transaction.commit();
-    await create("d");
-    await heard(3);
-    expect(deliveries.map(({ body }) => [body._id, body.n])).toEqual([
-      ["a", 1],
-      ["c", undefined],
-      ["d", undefined],
-    ]);
-  });
+  const signed = { [SIGNATURE_HEADER_NAME]: signature };
+  const options = { method: "POST", body, headers: signed };
+  const request = new NextRequest("http://localhost/api", options);
+  const parsed = await parseBody<Record<string, unknown>>(request, SECRET, false);
+  const document = { _id: "a", title: "Ünïcode 🙂" };
+  expect(parsed).toMatchObject({ isValidSignature: true, body: document });
 });
 
-describe("what is delivered", () => {
-  test("follows operations, dataset, filter with before and after, and projection", async () => {
-    const config = {
-      on: ["update" as const],
-      dataset: "production",
-      filter: '_type == "post" && delta::changedAny(title) && before().title != "skip"',
-      projection: '{_id, "was": before().title, "is": after().title, "by": author->name}',
-    };
-    const datasets = ["production", "other"];
-    const { lake, client, deliveries } = await startBoth(config, { datasets });
-    const author = { _type: "reference", _ref: "ada" };
-    await client.create({ _id: "ada", _type: "author", name: "Ada" });
-    await client.create(post("a", { title: "skip", author }));
-    await client.patch("a").set({ title: "A" }).commit();
-    await client.patch("a").set({ other: 1 }).commit();
-    await client.patch("ada").set({ title: "Dr" }).commit();
-    const other = clientOf(lake, { dataset: "other" });
-    await other.create(post("a", { title: "x" }));
-    await other.patch("a").set({ title: "y" }).commit();
-    await client.patch("a").set({ title: "B" }).commit();
-    await until(() => deliveries.length > 0, "the delivery");
-    const bodies = deliveries.map(({ body }) => body);
-    expect(bodies).toEqual([{ _id: "a", was: "A", is: "B", by: "Ada" }]);
+test("a delivery says what happened to which document, unsigned without a secret", async () => {
+  const { client, heard, deliveries } = await startBoth();
+  const { _rev } = await client.create(post("a", { n: 1 }));
+  await client.patch("a").set({ n: 2 }).commit();
+  await client.delete("a");
+  await heard(3);
+  expect(deliveries[0]?.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "sanity-transaction-id": _rev,
+    "sanity-transaction-time": expect.stringMatching(/^\d{4}-.*Z$/),
+    "sanity-dataset": "production",
+    "sanity-document-id": "a",
+    "sanity-project-id": "local",
   });
-
-  test("includes drafts when told", async () => {
-    const { create, heard, told } = await startBoth({ includeDrafts: true });
-    await create("drafts.a");
-    await heard(1);
-    expect(told()).toEqual(["drafts.a"]);
-  });
-
-  test("comes from publishing, once", async () => {
-    const { client, create, heard, deliveries } = await startBoth();
-    await create("drafts.a");
-    const publish = { draftId: "drafts.a", publishedId: "a" };
-    await client.action({ actionType: "sanity.action.document.publish", ...publish });
-    await create("z");
-    await heard(2);
-    expect(deliveries.map(({ headers }) => headers["sanity-document-id"])).toEqual(["a", "z"]);
-  });
-
-  test("does not begin with what happened before the webhook was set up", async () => {
-    const dataDir = await makeTempDir();
-    const before = await startTestLake({ dataDir });
-    await clientOf(before).create(post("old"));
-    await before.close();
-    const { create, heard, told } = await startBoth({}, { dataDir });
-    await create("new");
-    await heard(1);
-    expect(told()).toEqual(["new"]);
-  });
+  expect(deliveries[0]?.headers).not.toHaveProperty(SIGNATURE_HEADER_NAME);
+  const operations = deliveries.map(({ headers }) => headers["sanity-operation"]);
+  expect(operations).toEqual(["create", "update", "delete"]);
+  expect(deliveries.map(({ body }) => body.n)).toEqual([1, 2, 2]);
+  const ids = (name: string) => new Set(deliveries.map(({ headers }) => headers[name]));
+  expect([ids("idempotency-key").size, ids("sanity-webhook-id").size]).toEqual([3, 1]);
 });
 
-describe("a receiver in trouble", () => {
-  test.each([503, 429, 408])("answering %i is asked again, and order is kept", async (status) => {
+test("a delivery is one for each published document of a transaction, in order", async () => {
+  const { client, create, heard, deliveries } = await startBoth();
+  const transaction = client.transaction();
+  for (const id of ["a", "drafts.b", "versions.r.a", "c"]) transaction.create(post(id));
+  transaction.patch("a", (patch) => patch.set({ n: 1 }));
+  await transaction.commit();
+  await create("d");
+  await heard(3);
+  expect(deliveries.map(({ body }) => [body._id, body.n])).toEqual([
+    ["a", 1],
+    ["c", undefined],
+    ["d", undefined],
+  ]);
+});
+
+test("what is delivered follows operations, dataset, filter with before and after, and projection", async () => {
+  const config = {
+    on: ["update" as const],
+    dataset: "production",
+    filter: '_type == "post" && delta::changedAny(title) && before().title != "skip"',
+    projection: '{_id, "was": before().title, "is": after().title, "by": author->name}',
+  };
+  const datasets = ["production", "other"];
+  const { lake, client, deliveries } = await startBoth(config, { datasets });
+  const author = { _type: "reference", _ref: "ada" };
+  await client.create({ _id: "ada", _type: "author", name: "Ada" });
+  await client.create(post("a", { title: "skip", author }));
+  await client.patch("a").set({ title: "A" }).commit();
+  await client.patch("a").set({ other: 1 }).commit();
+  await client.patch("ada").set({ title: "Dr" }).commit();
+  const other = clientOf(lake, { dataset: "other" });
+  await other.create(post("a", { title: "x" }));
+  await other.patch("a").set({ title: "y" }).commit();
+  await client.patch("a").set({ title: "B" }).commit();
+  await until(() => deliveries.length > 0, "the delivery");
+  const bodies = deliveries.map(({ body }) => body);
+  expect(bodies).toEqual([{ _id: "a", was: "A", is: "B", by: "Ada" }]);
+});
+
+test("what is delivered includes drafts when told", async () => {
+  const { create, heard, told } = await startBoth({ includeDrafts: true });
+  await create("drafts.a");
+  await heard(1);
+  expect(told()).toEqual(["drafts.a"]);
+});
+
+test("what is delivered comes from publishing, once", async () => {
+  const { client, create, heard, deliveries } = await startBoth();
+  await create("drafts.a");
+  const publish = { draftId: "drafts.a", publishedId: "a" };
+  await client.action({ actionType: "sanity.action.document.publish", ...publish });
+  await create("z");
+  await heard(2);
+  expect(deliveries.map(({ headers }) => headers["sanity-document-id"])).toEqual(["a", "z"]);
+});
+
+test("what is delivered does not begin with what happened before the webhook was set up", async () => {
+  const dataDir = await makeTempDir();
+  const before = await startTestLake({ dataDir });
+  await clientOf(before).create(post("old"));
+  await before.close();
+  const { create, heard, told } = await startBoth({}, { dataDir });
+  await create("new");
+  await heard(1);
+  expect(told()).toEqual(["new"]);
+});
+
+test.each([503, 429, 408])(
+  "a receiver in trouble answering %i is asked again, and order is kept",
+  async (status) => {
     const answer = (nth: number) => (nth <= 2 ? status : 200);
     const { lake, create, heard, told } = await startBoth({}, {}, answer);
     await create("a", "b", "c");
     await heard(3);
     expect(told()).toEqual(["a", "b", "c"]);
     expect(lake.lines).toEqual([`Webhook "site" for "a" is tried again: HTTP ${status}`]);
-  });
+  },
+);
 
-  test("that refuses for good is not asked again", async () => {
-    const answer = (nth: number) => (nth === 1 ? 401 : 200);
-    const { site, lake, create, heard, told } = await startBoth({}, {}, answer);
-    await create("a", "b");
-    await heard(1);
-    expect([told(), site.calls()]).toEqual([["b"], 2]);
-    expect(lake.lines).toEqual(['Webhook "site" for "a" was given up: HTTP 401']);
-  });
+test("a receiver in trouble: that refuses for good is not asked again", async () => {
+  const answer = (nth: number) => (nth === 1 ? 401 : 200);
+  const { site, lake, create, heard, told } = await startBoth({}, {}, answer);
+  await create("a", "b");
+  await heard(1);
+  expect([told(), site.calls()]).toEqual([["b"], 2]);
+  expect(lake.lines).toEqual(['Webhook "site" for "a" was given up: HTTP 401']);
+});
 
-  test("that stays away is given up in the end, for the next ones' sake", async () => {
-    const answer = (_nth: number, text: string) => (JSON.parse(text)._id === "a" ? 500 : 200);
-    const webhookRetry = { firstMs: 10, longestMs: 10, giveUpMs: 25 };
-    const { lake, create, told } = await startBoth({}, { webhookRetry }, answer);
-    await create("a");
-    await until(() => lake.lines.some((line) => line.includes("given up")), "giving up");
-    await create("b");
-    await until(() => told().includes("b"), "the next delivery");
-  });
+test("a receiver in trouble: that stays away is given up in the end, for the next ones' sake", async () => {
+  const answer = (_nth: number, text: string) => (JSON.parse(text)._id === "a" ? 500 : 200);
+  const webhookRetry = { firstMs: 10, longestMs: 10, giveUpMs: 25 };
+  const { lake, create, told } = await startBoth({}, { webhookRetry }, answer);
+  await create("a");
+  await until(() => lake.lines.some((line) => line.includes("given up")), "giving up");
+  await create("b");
+  await until(() => told().includes("b"), "the next delivery");
+});
 
-  test("that starts later, after a restart of the lake too, gets everything once", async () => {
-    const dataDir = await makeTempDir();
-    const reserved = await startReceiver();
-    await reserved.close();
-    const options = { dataDir, webhooks: [webhook(reserved.url)], webhookRetry: QUICK };
-    const first = await startTestLake(options);
-    for (const id of ["a", "b"]) await clientOf(first).create(post(id));
-    await until(() => first.lines.length > 0, "a failed attempt");
-    await first.close();
-    const second = await startTestLake(options);
-    await clientOf(second).create(post("c"));
-    const site = await startReceiver(undefined, reserved.port);
-    const told = () => site.deliveries.map(({ body }) => body._id);
-    await until(() => told().length === 3, "three deliveries");
-    expect(told()).toEqual(["a", "b", "c"]);
-    await second.close();
-    await clientOf(await startTestLake(options)).create(post("d"));
-    await until(() => told().includes("d"), "the delivery after the restart");
-    expect(told()).toEqual(["a", "b", "c", "d"]);
-  });
+test("a receiver in trouble: that starts later, after a restart of the lake too, gets everything once", async () => {
+  const dataDir = await makeTempDir();
+  const reserved = await startReceiver();
+  await reserved.close();
+  const options = { dataDir, webhooks: [webhook(reserved.url)], webhookRetry: QUICK };
+  const first = await startTestLake(options);
+  for (const id of ["a", "b"]) await clientOf(first).create(post(id));
+  await until(() => first.lines.length > 0, "a failed attempt");
+  await first.close();
+  const second = await startTestLake(options);
+  await clientOf(second).create(post("c"));
+  const site = await startReceiver(undefined, reserved.port);
+  const told = () => site.deliveries.map(({ body }) => body._id);
+  await until(() => told().length === 3, "three deliveries");
+  expect(told()).toEqual(["a", "b", "c"]);
+  await second.close();
+  await clientOf(await startTestLake(options)).create(post("d"));
+  await until(() => told().includes("d"), "the delivery after the restart");
+  expect(told()).toEqual(["a", "b", "c", "d"]);
+});
 
-  test("is not told again what it was told before the lake was killed", async () => {
-    const site = await startReceiver();
-    const env = {
-      CONTENT_LAKE_DATA_DIR: await makeTempDir(),
-      CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url)]),
-    };
-    const first = await runLake(env);
-    const client = clientOf({ url: await urlOf(first) });
-    for (const id of ["a", "b"]) await client.create(post(id));
-    // When the second has come, the first is certainly written down as done.
-    await until(() => site.deliveries.length === 2, "both deliveries");
-    first.child.kill("SIGKILL");
-    await first.ended;
-    await clientOf({ url: await urlOf(await runLake(env)) }).create(post("c"));
-    const told = () => site.deliveries.map(({ body }) => body._id);
-    await until(() => told().includes("c"), "the delivery after the restart");
-    expect(told().filter((id) => id === "a")).toHaveLength(1);
-  });
+test("a receiver in trouble is not told again what it was told before the lake was killed", async () => {
+  const site = await startReceiver();
+  const env = {
+    CONTENT_LAKE_DATA_DIR: await makeTempDir(),
+    CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url)]),
+  };
+  const first = await runLake(env);
+  const client = clientOf({ url: await urlOf(first) });
+  for (const id of ["a", "b"]) await client.create(post(id));
+  // When the second has come, the first is certainly written down as done.
+  await until(() => site.deliveries.length === 2, "both deliveries");
+  first.child.kill("SIGKILL");
+  await first.ended;
+  await clientOf({ url: await urlOf(await runLake(env)) }).create(post("c"));
+  const told = () => site.deliveries.map(({ body }) => body._id);
+  await until(() => told().includes("c"), "the delivery after the restart");
+  expect(told().filter((id) => id === "a")).toHaveLength(1);
+});
 
-  test("does not hold up other webhooks", async () => {
-    const sick = await startReceiver(() => 500);
-    const well = await startReceiver();
-    const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];
-    const lake = await startTestLake({ webhooks, webhookRetry: QUICK });
-    for (const id of ["a", "b"]) await clientOf(lake).create(post(id));
-    await until(() => well.deliveries.length === 2, "the well one's deliveries");
-  });
+test("a receiver in trouble does not hold up other webhooks", async () => {
+  const sick = await startReceiver(() => 500);
+  const well = await startReceiver();
+  const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];
+  const lake = await startTestLake({ webhooks, webhookRetry: QUICK });
+  for (const id of ["a", "b"]) await clientOf(lake).create(post(id));
+  await until(() => well.deliveries.length === 2, "the well one's deliveries");
 });
 
 test("a configuration with bad GROQ or a name twice does not start", async () => {

@@ -2,12 +2,14 @@ import { type ConsultationForm, request } from "#tests/e2e/support/consultation-
 import {
   countSends,
   expect,
+  expectSoundForm,
   expectThanks,
   inbox,
   test,
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
 import { journey, stopClock } from "#tests/e2e/support/test.ts";
+import { hold, SENDS } from "#tests/e2e/support/waking.ts";
 
 test.use({
   allowedConsole: [/Failed to load resource|warning: (Contact form|A message could not be shown)/],
@@ -61,9 +63,15 @@ async function send(form: ConsultationForm): Promise<void> {
 test("a failure is told, outlasts a reload, and ends", journey, async ({ page, form }) => {
   const sent = countSends(page);
   await inbox.failWith({ status: 402 });
+  const letGo = await hold(page, SENDS);
   await form.openAndFill();
   await form.button.click();
+  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
+  await expectSoundForm(page);
+  letGo();
   await expectTold(form, LIMIT);
+  await expectSoundForm(page);
   expect(sent()).toBe(1);
   expect(await inbox.messages()).toEqual([]);
   await page.reload();
@@ -75,17 +83,6 @@ test("a failure is told, outlasts a reload, and ends", journey, async ({ page, f
   await form.becomesReady();
   await expect(form.failure).toHaveCount(0);
   await expect(form.fields.message).toHaveValue("");
-});
-
-test("a service that does not answer for 60 seconds", async ({ page, form }) => {
-  await inbox.failWith({ mode: "hang" });
-  await form.openAndFill();
-  await send(form);
-  await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
-  await page.clock.fastForward(60_000);
-  await expectTold(form, OTHER);
-  expect(await inbox.messages()).toEqual([]);
-  await expectSentNow(form);
 });
 
 for (const when of ["before the form was touched", "once it is filled in"] as const) {

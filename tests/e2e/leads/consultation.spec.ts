@@ -1,6 +1,11 @@
-import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
-import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
+import {
+  countSends,
+  expect,
+  expectSoundForm,
+  inbox,
+  test,
+  toasts,
+} from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
 // Every rule, limit and ending is in tests/unit/web/forms; here is what a browser makes of them.
@@ -28,7 +33,7 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await expect(toasts(page)).toHaveText(
     /^Thank you for your request!.*We will contact you within 24 hours to discuss your UAE residency needs\.$/,
   );
-  await expectAccessible(page);
+  await expectSoundForm(page);
 
   const [message, ...others] = await inbox.messages();
   expect(others).toEqual([]);
@@ -52,17 +57,6 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await expect(page.locator("#tool").getByLabel(/^In which month/)).toBeInViewport();
 });
 
-test("a request sent from two tabs at once arrives once", journey, async ({ form, context }) => {
-  const otherForm = new ConsultationForm(await context.newPage());
-  await inbox.failWith({ status: 200, delayMs: 500 });
-  await form.openAndFill();
-  await otherForm.openAndFill();
-  for (const { button } of [form, otherForm]) await button.click({ noWaitAfter: true });
-  await expect(form.thanks).toBeVisible();
-  await expect(otherForm.thanks).toBeVisible();
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
   const sends = countSends(page);
   await form.open();
@@ -78,7 +72,7 @@ test("an empty form names each field, beside it and above", journey, async ({ pa
     await expect(form.fields[name]).toBeFocused();
     await expect(form.fields[name]).toBeInViewport();
   }
-  await expectAccessible(page);
+  await expectSoundForm(page);
   expect(sends()).toBe(0);
 });
 
@@ -108,28 +102,6 @@ test("a value that breaks a rule is sent once it is fixed", journey, async ({ pa
   await expect(form.thanks).toBeVisible();
   const [message] = await inbox.messages();
   expect(message?.template_params.name).toBe("Al");
-});
-
-test.describe("a filled honeypot", () => {
-  test.use({ allowedConsole: [/warning: Contact form: /] });
-
-  test("is logged: nothing is sent and nothing is said", journey, async ({ page, form }) => {
-    const sends = countSends(page);
-    await form.openAndFill();
-    const honeypot = page.locator("input[name=website]");
-    await expect(honeypot).not.toBeInViewport();
-    const logged = page.waitForEvent("console", (entry) => entry.text().includes("Honeypot"));
-    await honeypot.evaluate((input: HTMLInputElement) => {
-      input.value = "https://example.com";
-    });
-    await form.button.click();
-    await logged;
-    await expect(form.button).toBeEnabled();
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.locator("form").getByRole("alert")).toHaveCount(0);
-    await expect(form.failure).toHaveCount(0);
-    expect(sends()).toBe(0);
-  });
 });
 
 test.describe("without JavaScript", () => {

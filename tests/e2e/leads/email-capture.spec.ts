@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import {
   test as base,
   countSends,
   expect,
+  expectSoundForm,
   FAILED_REQUEST,
   inbox,
   notifications,
@@ -11,7 +11,7 @@ import {
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
-import { hold, ISLAND_SCRIPTS } from "#tests/e2e/support/waking.ts";
+import { hold, ISLAND_SCRIPTS, SENDS } from "#tests/e2e/support/waking.ts";
 
 // What is sent, refused and said is in tests/unit/web/forms/email-capture/sign-up.test.ts.
 
@@ -63,7 +63,7 @@ test("an address is in the inbox, and its sender is told", journey, async ({ pag
   await capture.open();
   await capture.send("anna@example.com");
   await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
-  await expectAccessible(page);
+  await expectSoundForm(page);
   await expect(capture.field).toHaveValue("");
   await expect(capture.button).toBeDisabled();
 
@@ -95,7 +95,7 @@ test("without an address a press says what is missing", journey, async ({ page, 
   letCome();
   await expect(toasts(page)).toHaveText("Email RequiredPlease enter your email address");
   await expect(capture.form.getByText("Please enter your email address")).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundForm(page);
 
   await capture.field.fill("a");
   await expect(capture.button).toBeEnabled();
@@ -120,14 +120,21 @@ test("an address is refused, kept on failure, and sent", journey, async ({ page,
   await expect(capture.field).toHaveAttribute("aria-invalid", "true");
   await expect(capture.field).toHaveAccessibleDescription(/^Invalid email format/);
   await expect(capture.field).toBeFocused();
-  await expectAccessible(page);
+  await expectSoundForm(page);
   expect(sends()).toBe(0);
 
   await inbox.failWith({ status: 402 });
+  const letGo = await hold(page, SENDS);
   await capture.send("anna@example.com");
+  await expect(page.getByText("● ● ●")).toBeVisible();
+  await expect(capture.button).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "Sending" })).toBeAttached();
+  await expectSoundForm(page);
+  letGo();
   await expect(capture.field).toHaveAttribute("aria-invalid", "false");
   await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
   await expect(capture.form.getByText(FAILURE)).toBeVisible();
+  await expectSoundForm(page);
   await expect(capture.field).toHaveValue("anna@example.com");
   await inbox.failWith(null);
   await capture.button.click();

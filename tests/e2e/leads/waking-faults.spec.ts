@@ -63,16 +63,6 @@ test("a script that hangs: after ten seconds there is another way", async ({ pag
   expect(await form.values()).toEqual(request);
 });
 
-test("without a connection nothing is lost", async ({ page, context }) => {
-  await page.goto("/");
-  await reactIs(page, "asleep");
-  await context.setOffline(true);
-  const field = page.getByRole("textbox", { name: "Email address" });
-  await field.fill("anna@example.com");
-  await expect(otherWay(page)).toBeVisible();
-  await expect(field).toHaveValue("anna@example.com");
-});
-
 test("a form that breaks while React takes it over stands again", async ({ page, form }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.clock.install();

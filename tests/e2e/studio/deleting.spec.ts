@@ -1,30 +1,6 @@
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-test.describe("what pages show", () => {
-  test.use({ alsoAllowed: [/status of 409 \(Conflict\).*tag=sanity\.studio\.document\.delete/] });
-
-  test("a figure is not deleted while pages show it", async ({ studio, documents, page }) => {
-    const figure = await documents.figure();
-    const service = await documents.serviceShowing(figure._id);
-    await studio.openDocument(figure);
-    await studio.chooseAction("Delete");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("1 document refers to");
-    await expect(dialog).toContainText(service.title);
-
-    await studio.confirm("Delete anyway");
-    await expect(page.getByText("An error occurred while attempting to delete")).toBeVisible();
-    await documents.waitFor(figure._id, { label: figure.label });
-    await expect(studio.text("label")).toHaveValue(figure.label);
-
-    await documents.change(service._id, { "hero.lead": [] });
-    await studio.chooseAction("Delete");
-    await studio.confirm("Delete");
-    await documents.waitFor(figure._id, undefined);
-  });
-});
-
 test("the address of a deleted page leads on", async ({ studio, documents, page }) => {
   const service = await documents.service();
   documents.removeLater("_type == 'redirect' && source == $path", { path: service.path });
@@ -43,24 +19,4 @@ test("the address of a deleted page leads on", async ({ studio, documents, page 
   await expect
     .poll(() => redirectAt(service.path))
     .toEqual({ status: 308, locations: ["/contact"] });
-});
-
-test("what exists once is neither deleted nor made again", async ({ studio, page }) => {
-  await studio.openDocument({ _id: "siteSettings", _type: "siteSettings" });
-  await expect(studio.publishButton).toBeVisible();
-  await expect(studio.actionMenuButton).toHaveCount(0);
-  await page.getByTestId("new-document-button").click();
-  await expect(page.getByTestId(/^create-new-/)).toHaveText([
-    "Advantage",
-    "Diagram",
-    "Figure",
-    "Free zone",
-    "Home country",
-    "Page metadata",
-    "Partner",
-    "Redirect",
-    "Service",
-    "Source of zone facts",
-    "Testimonial",
-  ]);
 });

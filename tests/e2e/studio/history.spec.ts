@@ -34,21 +34,3 @@ test("changes are shown and discarded, or reverted", async ({ studio, documents,
   await documents.waitFor(`drafts.${testimonial._id}`, { quote: "Old words" });
   await documents.waitFor(testimonial._id, { quote: "New words" });
 });
-
-test("what is unpublished stays as a draft", async ({ studio, documents, page }) => {
-  const testimonial = await documents.testimonial("First words");
-  await studio.openDocument(testimonial);
-  await studio.text("quote").fill("Words of a draft");
-  await documents.waitFor(`drafts.${testimonial._id}`, { quote: "Words of a draft" });
-  await studio.showPublished();
-  await expect(studio.text("quote")).toHaveValue("First words");
-  await studio.status.click();
-  await page.getByRole("tab", { name: "History" }).click();
-  await expect(page.getByTestId("timeline-item-button")).toContainText(["Created"]);
-
-  await studio.unpublish();
-  await documents.waitFor(testimonial._id, undefined);
-  await studio.openDocument(testimonial);
-  await studio.publish();
-  await documents.waitFor(testimonial._id, { quote: "Words of a draft" });
-});

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 
 async function pictureFile(width: number) {
@@ -68,28 +67,4 @@ test("another picture needs a text and a size", async ({ studio, documents, page
 
   await studio.text("logo.alt").fill("A narrow blue field");
   await expect(studio.validation).not.toContainText("This was written for another picture");
-});
-
-test("a picture is found by its name, and chosen", async ({ studio, documents, page }) => {
-  const partner = await documents.partner();
-  await studio.openDocument(partner);
-  const found = page.locator("img[draggable=false][src*='.webp']");
-  await studio.form.getByRole("button", { name: "Select" }).click();
-  // What comes of opening it may come after what comes of a search, and stay.
-  await expect(found).not.toHaveCount(0);
-  await page.getByPlaceholder("Search", { exact: true }).fill("tolerance");
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await documents.waitFor(`drafts.${partner._id}`, {
-    logo: { asset: { _ref: expect.stringMatching(/^image-.*-webp$/) } },
-  });
-
-  await page.goto(`${addresses.studio}/media`);
-  // What comes of opening it may come after what comes of a search, and stay.
-  await expect(found).not.toHaveCount(0);
-  await page.getByPlaceholder("Search", { exact: true }).fill("tolerance");
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await page.getByRole("tab", { name: /References/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("/advantages/religion");
 });

@@ -34,19 +34,6 @@ test("a duplicated service has a page of its own", async ({ studio, documents, p
   await expectOnSite(service.path, service.title);
 });
 
-test("a new service stands in the list it was made in", async ({ studio, documents, page }) => {
-  const title = `Service ${uniqueWord()}`;
-  documents.removeLater("_type == 'service' && title == $title", { title });
-  await studio.openList("Services", "Businesses");
-  await page.getByTestId("action-intent-button").click();
-  await expect(studio.form).toBeVisible();
-  await studio.text("title").fill(title);
-  await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
-  await expect(studio.field("order").getByRole("spinbutton")).toHaveValue("11");
-  await expect(studio.listItems.filter({ hasText: title })).toBeVisible();
-  await expect(studio.publishButton).toBeDisabled();
-});
-
 test("a new free zone leads to its emirate's page", async ({ studio, documents, page }) => {
   const name = `Zone ${uniqueWord()}`;
   documents.removeLater("_type == 'freeZone' && name == $name", { name });

@@ -36,12 +36,3 @@ test("the previews show what the site will show", async ({ studio, documents, pa
   await studio.publish();
   await expectOnSite(service.path, `<title>${title}</title>`);
 });
-
-test("the share preview shows the picture that the site draws", async ({ studio, page }) => {
-  await studio.openDocument({ _id: "pageMetadata-contact", _type: "pageMetadata" });
-  const picture = shareCard(page).getByRole("img");
-  await expect(picture).toHaveAttribute("src", /\/share-image\/contact\.png/);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(1200);
-});

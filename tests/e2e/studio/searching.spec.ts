@@ -1,28 +1,4 @@
-import { expect, test } from "#tests/e2e/support/studio.ts";
-
-test("the Studio's search finds and opens a document", async ({ studio, documents, page }) => {
-  const figure = await documents.figure();
-  await studio.openList();
-  const input = page.getByPlaceholder("Search", { exact: true });
-  const results = page.getByTestId("search-results").getByRole("option");
-  await expect(async () => {
-    if (await input.isHidden()) await page.getByTestId("studio-search").click();
-    await input.fill(figure.word);
-    await expect(results).toHaveCount(1, { timeout: 5_000 });
-  }).toPass();
-  await results.getByRole("link", { name: figure.label }).click();
-  await expect(studio.text("label")).toHaveValue(figure.label);
-});
-
-test("a list's search leaves what holds a word", async ({ studio, documents, page }) => {
-  const figure = await documents.figure();
-  await studio.openList("Figures", "All figures");
-  await expect(studio.listItems.nth(1)).toBeVisible();
-  await page.getByPlaceholder("Search list").fill(figure.word);
-  await expect(studio.listItems).toHaveText([new RegExp(figure.label)]);
-  await page.getByPlaceholder("Search list").fill("nothing has this word");
-  await expect(page.getByText("No results found")).toBeVisible();
-});
+import { test } from "#tests/e2e/support/studio.ts";
 
 test("a figure is found where one refers to it", async ({ studio, documents, page }) => {
   const figure = await documents.figure();

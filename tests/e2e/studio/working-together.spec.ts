@@ -1,5 +1,4 @@
 import { expect, Studio, test } from "#tests/e2e/support/studio.ts";
-import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 // Sanity's own form of a task says so of its field for the day.
 test.use({ alsoAllowed: [/No context provided for reporter/] });
@@ -21,27 +20,4 @@ test("two tabs on one document follow each other", async ({ studio, documents, p
   await expect(other.publishButton).toBeDisabled();
   await other.text("quote").fill("Words after publishing");
   await expect(studio.text("quote")).toHaveValue("Words after publishing");
-});
-
-test("what is published elsewhere appears; a task", async ({ studio, documents, page }) => {
-  const testimonial = await documents.testimonial("First words");
-  await studio.openDocument(testimonial);
-  await expect(studio.text("quote")).toHaveValue("First words");
-  await documents.change(testimonial._id, { quote: "Words from a script" });
-  await expect(studio.text("quote")).toHaveValue("Words from a script");
-  await expect(studio.listItems.filter({ hasText: "Words from a script" })).toBeVisible();
-
-  const title = `Ask who said so ${uniqueWord()}`;
-  const tasks = page.getByTestId("tasks-toolbar");
-  await tasks.click();
-  await page.getByRole("button", { name: "New task", exact: true }).click();
-  await page.getByPlaceholder("Task title").fill(title);
-  await page.getByRole("button", { name: "Create Task" }).click();
-  // Ticked, it leaves its list for the one of those done, which is folded.
-  const task = page.getByTestId("tasks-list-item").filter({ hasText: title });
-  await task.getByRole("checkbox").click();
-  const done = page.getByRole("group").filter({ has: page.getByText("Done", { exact: true }) });
-  await done.getByText("Done", { exact: true }).click();
-  await expect(done.getByTestId("tasks-list-item").filter({ hasText: title })).toBeVisible();
-  await tasks.click();
 });

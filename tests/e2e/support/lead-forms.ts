@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { ConsultationForm } from "./consultation-form.ts";
 import { inbox } from "./inbox.ts";
 import { addresses } from "./stack.ts";
@@ -34,6 +35,44 @@ export async function expectThanks(form: ConsultationForm): Promise<void> {
 /** Passes the three seconds in which nobody fills a form by hand. */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(4_000);
+}
+
+/**
+ * The form as it stands fits a window of 320 px, which is a desktop's at 400 %, and passes a scan on
+ * a phone, where it is seen with the colours of the system too, and on a desktop.
+ */
+export async function expectSoundForm(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(faintControls), "invisible with forced colours").toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+  await page.setViewportSize(before);
+}
+
+/** Controls that show no edge, neither of their own nor of the box around them. */
+function faintControls(): string[] {
+  const hasEdge = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+    borderTopStyle !== "none" && borderTopWidth !== "0px";
+  // The button of a figure lies over its dotted line, which keeps the colour of the text.
+  const controls = document.querySelectorAll(
+    "main :is(input, select, textarea, button):not(data + button)",
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility() && control.getAttribute("tabindex") !== "-1")
+    .filter((control) => {
+      const style = getComputedStyle(control);
+      const isNative = control.matches("[type=checkbox]") && style.appearance !== "none";
+      const box = control.parentElement;
+      const isSeen = isNative || hasEdge(style) || (box !== null && hasEdge(getComputedStyle(box)));
+      return !isSeen || style.color === style.backgroundColor;
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
 }
 
 /**

@@ -156,14 +156,6 @@ export class Studio {
     await expect(this.publishButton).toBeDisabled();
   }
 
-  /** Signs out and chooses who to be, as the Studio's own sign-in screen offers it. */
-  async signInAs(name: string): Promise<void> {
-    await this.page.locator("#user-menu").click();
-    await this.page.getByRole("menuitem", { name: "Sign out" }).click();
-    await this.page.getByRole("link", { name }).click();
-    await expect(this.form).toBeVisible();
-  }
-
   /** Opens the menu of what else can be done with the document; there is none without an action. */
   get actionMenuButton(): Locator {
     return this.page.getByRole("button", { name: "Open document actions" });

@@ -8,6 +8,9 @@ export const REACT_SCRIPT = /\/built\/react-[^/]+\.js/;
 /** All of the framework. */
 export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 
+/** A message on its way to the service. */
+export const SENDS = /\/email\/send/;
+
 type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
 
 /** What the waking script says of the page's one form. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   failures,
   holdImages,
@@ -10,7 +10,7 @@ import {
 } from "#tests/e2e/support/pictures.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// Which addresses are tried after a failure is in tests/unit/web/components/shell/pictures.
+// Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
 test.use({ allowedConsole: [REFUSALS] });
 
 /** As CSS says it. */
@@ -85,31 +85,25 @@ test("one picture that is gone is replaced by the editors' own", async ({ page }
   expect(queries[0]).toContain("auto=format");
 });
 
-test("a card that is pointed at enlarges the frame, not the image", async ({ page }) => {
-  await page.goto("/uae-advantages");
-  const card = page.getByRole("article").first();
-  await card.hover();
-  await expect(card.locator(".picture")).toHaveCSS("scale", "1.03");
-  await expect(card.locator("img")).toHaveCSS("scale", "none");
-  await expect(card.locator("img")).toHaveCSS("transform", "none");
+test("a picture that failed before the script has its state, a logo its name", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/built\/shell-/, (route) => script.promise.then(() => route.continue()));
+  await page.route(IMAGES, failures.blocked());
+  await page.goto("/about", { waitUntil: "commit" });
+  const frames = page.locator(".picture");
+  const [hero, logo] = [frames.first(), frames.nth(1)];
+  await expect(hero.locator("img")).toHaveJSProperty("complete", true);
+  await expect(hero).not.toHaveAttribute("data-picture");
+  await logo.evaluate((frame) => frame.setAttribute("data-name", "A partner"));
+  script.resolve();
+  await expect(hero).toHaveAttribute("data-picture", "failed");
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute("data-picture", "failed");
+  const words = () => logo.evaluate((frame) => getComputedStyle(frame, "::after").content);
+  expect(await words()).toBe('"A partner"');
+  const lastTried = await logo.locator("img").getAttribute("src");
+  expect(lastTried, "no other picture takes its place").toContain("fm=jpg");
 });
-
-for (const [fate, answer, state] of [
-  ["came", (route: Route) => route.continue(), "loaded"],
-  ["failed", failures.blocked(), "failed"],
-] as const) {
-  test(`a picture that ${fate} before the script has its state`, async ({ page }) => {
-    const script = Promise.withResolvers<void>();
-    await page.route(/\/built\/shell-/, (route) => script.promise.then(() => route.continue()));
-    await page.route(IMAGES, answer);
-    await page.goto("/about", { waitUntil: "commit" });
-    const hero = page.locator(".picture").first();
-    await expect(hero.locator("img")).toHaveJSProperty("complete", true);
-    await expect(hero).not.toHaveAttribute("data-picture");
-    script.resolve();
-    await expect(hero).toHaveAttribute("data-picture", state);
-  });
-}
 
 test("a picture on its way has a placeholder", async ({ page }) => {
   const release = await holdImages(page, (route) => route.continue());

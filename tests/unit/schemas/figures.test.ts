@@ -17,8 +17,6 @@ import {
 import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
 import { SHORT_CONDITION, shortCondition } from "#schemas/shared/figures/short-condition.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
-import { twinsOf } from "#schemas/shared/figures/twins.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 
 const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
   ...{ _id, _type: "figure" as const, ...fields },
@@ -359,10 +357,4 @@ test("a figure reads value, unit, source and days through another, and keeps its
   });
   expect(readThrough({ ...reading, qualifier: "Own." }, figures).qualifier).toBe("Own.");
   expect(readThrough(other, figures)).toEqual(other);
-});
-
-test("no two seeded figures may state one fact without saying so", () => {
-  const seeded = figuresAmong(figureDocuments);
-  expect(seeded).toHaveLength(figureDocuments.length);
-  expect(seeded.flatMap((each) => twinsOf(each, seeded))).toEqual([]);
 });

@@ -162,36 +162,37 @@ test("metadata stays where it is once the page stays after all", async () => {
   expect(await lake.metadata()).toEqual([move.from]);
 });
 
-describe("what a release takes off the site is still needed by", () => {
-  const referring = (_id: string, fields: Record<string, unknown> = {}) => ({
-    ...{ _id, _type: "aboutPage", _rev: "1", _createdAt: "", _updatedAt: "" },
-    ...{ links: [{ target: { _ref: "a" } }], ...fields },
-  });
-  const leavingToo = referring("versions.r1.about", { _system: { delete: true } });
-  const weak = { links: [{ _ref: "a", _weak: true }] };
-  test.each([
-    [
-      "nothing that refers weakly, nor by itself",
-      [referring("x", weak), referring("drafts.a")],
-      [],
-      [],
-    ],
-    ["each document once, as it is published", ["drafts.x", "x"], [], ["x"]],
-    [
-      "drafts and what other releases hold",
-      ["drafts.x", "versions.r2.y"],
-      [],
-      ["drafts.x", "versions.r2.y"],
-    ],
-    ["nothing that the release mends", ["about"], ["versions.r1.about"], []],
-    [
-      "what the release keeps referring",
-      ["versions.r1.about"],
-      ["versions.r1.about"],
-      ["versions.r1.about"],
-    ],
-    ["nothing that goes with it", [leavingToo, referring("about")], ["versions.r1.about"], []],
-  ])("%s", (_name, documents, inRelease, needing) => {
+const referring = (_id: string, fields: Record<string, unknown> = {}) => ({
+  ...{ _id, _type: "aboutPage", _rev: "1", _createdAt: "", _updatedAt: "" },
+  ...{ links: [{ target: { _ref: "a" } }], ...fields },
+});
+const leavingToo = referring("versions.r1.about", { _system: { delete: true } });
+const weak = { links: [{ _ref: "a", _weak: true }] };
+test.each([
+  [
+    "nothing that refers weakly, nor by itself",
+    [referring("x", weak), referring("drafts.a")],
+    [],
+    [],
+  ],
+  ["each document once, as it is published", ["drafts.x", "x"], [], ["x"]],
+  [
+    "drafts and what other releases hold",
+    ["drafts.x", "versions.r2.y"],
+    [],
+    ["drafts.x", "versions.r2.y"],
+  ],
+  ["nothing that the release mends", ["about"], ["versions.r1.about"], []],
+  [
+    "what the release keeps referring",
+    ["versions.r1.about"],
+    ["versions.r1.about"],
+    ["versions.r1.about"],
+  ],
+  ["nothing that goes with it", [leavingToo, referring("about")], ["versions.r1.about"], []],
+])(
+  "what a release takes off the site is still needed by: %s",
+  (_name, documents, inRelease, needing) => {
     const found = stillReferring(
       {
         referring: documents.map((each) => (typeof each === "string" ? referring(each) : each)),
@@ -200,92 +201,90 @@ describe("what a release takes off the site is still needed by", () => {
       { id: "a", releaseId: "r1" },
     );
     expect(found.map(({ _id }) => _id)).toEqual(needing);
-  });
+  },
+);
+
+const link = (page: string) => ({ _type: "navLink", page });
+const list = (pages: string) => ({ _type: "pageList", pages });
+const menus = {
+  menus: [
+    {
+      label: "Services",
+      groups: [
+        { title: "Private", links: [list("privateServices")] },
+        { title: "Business", links: [list("businessServices"), link("visas")] },
+      ],
+    },
+    { label: "Empty", groups: null },
+  ],
+  mobileMenu: [{ label: "Services", links: [list("privateServices")] }],
+  columns: [
+    { title: "Services", links: [link("visas")] },
+    { title: "Empty", links: null },
+  ],
+};
+
+test("what is published for the first time stands in menus where its list or a link to it stands", () => {
+  expect(menuPlaces(menus, { id: "visas", list: "privateServices" })).toEqual([
+    "Header › Services › Private",
+    "Header › Services › Business",
+    "Mobile menu › Services",
+    "Footer › Services",
+  ]);
+  expect(menuPlaces(menus, { id: "other", list: undefined })).toEqual([]);
 });
 
-describe("what is published for the first time stands", () => {
-  const link = (page: string) => ({ _type: "navLink", page });
-  const list = (pages: string) => ({ _type: "pageList", pages });
-  const menus = {
-    menus: [
+test("what is published for the first time stands on its overview and in menus, with or without a text for search results", async () => {
+  const links = [list("generalAdvantages")];
+  const { client } = await lakeWith({
+    ...{ _id: "navigation", _type: "navigation", mobileMenu: [{ label: "Advantages", links }] },
+  });
+  const safety = { ...service("safety"), _type: "advantage", group: "general" };
+  const standing = {
+    kind: "page",
+    path: "/advantages/safety",
+    places: ["The page /uae-advantages", "Mobile menu › Advantages"],
+  };
+  expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: false });
+  const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
+  await client.create(metadata, { visibility: "sync" });
+  expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
+});
+
+test("what is published for the first time stands on the pages of emirates whose sections list its kind, and is put where none does", async () => {
+  const section = (key: string, ...kinds: string[]) => ({
+    ...{ _key: key, _type: "zoneListSection", heading: `Zones ${key}`, kinds },
+  });
+  const sections = [section("a", "major"), section("b", "offshore")];
+  const dubai = { _id: "dubai", _type: "emirate", name: "Dubai", sections };
+  const ajman = { _id: "ajman", _type: "emirate", name: "Ajman", sections: [section("c")] };
+  const { client } = await lakeWith(dubai, { ...dubai, _id: "drafts.dubai" }, ajman);
+  const places = { emirate: { _ref: "dubai" }, otherEmirates: [{ _ref: "ajman" }] };
+  const zone = { _id: "zone", _type: "freeZone", kind: "niche", ...places };
+  expect(await standingOf(client, zone)).toEqual({
+    kind: "zone",
+    zoneKind: "niche",
+    listed: [{ emirate: "Ajman", section: "Zones c" }],
+    unlisted: [
       {
-        label: "Services",
-        groups: [
-          { title: "Private", links: [list("privateServices")] },
-          { title: "Business", links: [list("businessServices"), link("visas")] },
+        id: "dubai",
+        name: "Dubai",
+        sections: [
+          { key: "a", heading: "Zones a", kinds: ["major"] },
+          { key: "b", heading: "Zones b", kinds: ["offshore"] },
         ],
       },
-      { label: "Empty", groups: null },
     ],
-    mobileMenu: [{ label: "Services", links: [list("privateServices")] }],
-    columns: [
-      { title: "Services", links: [link("visas")] },
-      { title: "Empty", links: null },
-    ],
-  };
-
-  test("in menus where its list or a link to it stands", () => {
-    expect(menuPlaces(menus, { id: "visas", list: "privateServices" })).toEqual([
-      "Header › Services › Private",
-      "Header › Services › Business",
-      "Mobile menu › Services",
-      "Footer › Services",
-    ]);
-    expect(menuPlaces(menus, { id: "other", list: undefined })).toEqual([]);
   });
-
-  test("on its overview and in menus, with or without a text for search results", async () => {
-    const links = [list("generalAdvantages")];
-    const { client } = await lakeWith({
-      ...{ _id: "navigation", _type: "navigation", mobileMenu: [{ label: "Advantages", links }] },
+  await listKind(client, { emirate: "dubai", section: "b", kind: "niche" });
+  for (const id of ["dubai", "drafts.dubai"]) {
+    expect(await client.getDocument(id)).toMatchObject({
+      sections: [{ kinds: ["major"] }, { kinds: ["offshore", "niche"] }],
     });
-    const safety = { ...service("safety"), _type: "advantage", group: "general" };
-    const standing = {
-      kind: "page",
-      path: "/advantages/safety",
-      places: ["The page /uae-advantages", "Mobile menu › Advantages"],
-    };
-    expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: false });
-    const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
-    await client.create(metadata, { visibility: "sync" });
-    expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
-  });
+  }
+});
 
-  test("on the pages of emirates whose sections list its kind, and is put where none does", async () => {
-    const section = (key: string, ...kinds: string[]) => ({
-      ...{ _key: key, _type: "zoneListSection", heading: `Zones ${key}`, kinds },
-    });
-    const sections = [section("a", "major"), section("b", "offshore")];
-    const dubai = { _id: "dubai", _type: "emirate", name: "Dubai", sections };
-    const ajman = { _id: "ajman", _type: "emirate", name: "Ajman", sections: [section("c")] };
-    const { client } = await lakeWith(dubai, { ...dubai, _id: "drafts.dubai" }, ajman);
-    const places = { emirate: { _ref: "dubai" }, otherEmirates: [{ _ref: "ajman" }] };
-    const zone = { _id: "zone", _type: "freeZone", kind: "niche", ...places };
-    expect(await standingOf(client, zone)).toEqual({
-      kind: "zone",
-      zoneKind: "niche",
-      listed: [{ emirate: "Ajman", section: "Zones c" }],
-      unlisted: [
-        {
-          id: "dubai",
-          name: "Dubai",
-          sections: [
-            { key: "a", heading: "Zones a", kinds: ["major"] },
-            { key: "b", heading: "Zones b", kinds: ["offshore"] },
-          ],
-        },
-      ],
-    });
-    await listKind(client, { emirate: "dubai", section: "b", kind: "niche" });
-    for (const id of ["dubai", "drafts.dubai"]) {
-      expect(await client.getDocument(id)).toMatchObject({
-        sections: [{ kinds: ["major"] }, { kinds: ["offshore", "niche"] }],
-      });
-    }
-  });
-
-  test("nowhere without a page", async () => {
-    const { client } = await lakeWith();
-    expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
-  });
+test("what is published for the first time stands nowhere without a page", async () => {
+  const { client } = await lakeWith();
+  expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });

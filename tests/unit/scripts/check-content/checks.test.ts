@@ -3,307 +3,215 @@ import { fixedPaths } from "#schemas/shared/routes.ts";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { documentFindings } from "#scripts/check-content/checks/document-checks.ts";
 import {
-  type CheckKind,
   countToLookAt,
   type Finding,
   groupFindings,
 } from "#scripts/check-content/checks/finding.ts";
-import { looseEnds } from "#scripts/check-content/checks/loose-ends.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
 import type { SiteReader } from "#scripts/check-content/checks/site-reader.ts";
 import { linkTo, service, siteOf } from "./small-site.ts";
 
 const TODAY = "2026-11-21";
 
-const redirect = (source: string, target: string, fields: Record<string, unknown> = {}) => ({
-  _id: `redirect-${source}`,
-  _type: "redirect",
-  source,
-  target,
-  active: true,
-  ...fields,
+const redirect = (source: string, target: string, active = true) => ({
+  ...{ _id: `redirect-${source}`, _type: "redirect", source, target, active },
 });
-
-test("sound documents have no findings", () => {
-  const image = { _type: "imageWithAlt", asset: { _ref: "image-a" } };
-  const documents = [
-    service("visas", {
-      hero: { image: { ...image, alt: "A desk" } },
-      benefits: [{ _key: "a", image: { ...image, decorative: true } }],
-      empty: { _type: "imageWithAlt" },
-      figures: [{ _ref: "f1" }, { _ref: "f2" }],
-    }),
-    redirect("/old", "/services/visas"),
-    redirect("/paused", "/nowhere", { active: false }),
-    { _id: "f1", _type: "figure", label: "Tax", reviewBy: TODAY },
-    { _id: "f2", _type: "figure", label: "Zones" },
-    { _id: "m1", _type: "pageMetadata", path: "/", title: "One", description: "First" },
-    { _id: "m2", _type: "pageMetadata", path: "/about", title: "Two" },
-    { _id: "m3", _type: "pageMetadata", path: "/contact" },
-  ];
-  expect(documentFindings(documents, TODAY)).toEqual([]);
+const figure = (_id: string, fields: object = {}) => ({
+  ...{ _id, _type: "figure", label: `Figure ${_id}`, checkedOn: TODAY, ...fields },
 });
-
-test.each([
-  ["leads nowhere", redirect("/old", "/gone"), "No page lives at /gone now."],
-  ["leads to another redirect", redirect("/old", "/older"), "/older is itself redirected"],
-  ["has no end", redirect("/old", ""), "“To” is empty."],
-])("a redirect that %s is found", (_what, faulty, reason) => {
-  const documents = [faulty, redirect("/older", "/contact")];
-  expect(documentFindings(documents, TODAY)).toEqual([
-    expect.objectContaining({
-      kind: "broken-redirect",
-      document: expect.objectContaining({ id: faulty._id }),
-      problem: expect.stringContaining(reason),
-    }),
-  ]);
+const metadata = (path: string, fields: object = {}) => ({
+  ...{ _id: `of ${path}`, _type: "pageMetadata", path, ...fields },
 });
-
-test("a figure is found on the day after its review day", () => {
-  const figure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-11-20" };
-  const page = service("visas", { figure: { _ref: "f1" } });
-  expect(documentFindings([figure, page], TODAY)).toEqual([
-    expect.objectContaining({
-      kind: "review-due",
-      document: { id: "f1", type: "figure", title: "Tax rate", field: "reviewBy" },
-      problem: "“Tax rate” was to be looked up again by 2026-11-20.",
-    }),
-  ]);
-});
-
-/** Findings of one kind: none of these figures is shown on a page, which is found, too. */
-const ofKind = (kind: CheckKind, documents: Parameters<typeof documentFindings>[0]) =>
-  documentFindings(documents, TODAY).filter((finding) => finding.kind === kind);
-
-test("a figure without a review day is found a year after it was checked, one that reads through it is not", () => {
-  const documents = [
-    { _id: "f1", _type: "figure", label: "Tax rate", checkedOn: "2025-11-20" },
-    { _id: "f2", _type: "figure", label: "Same", checkedOn: "2025-11-20", sameAs: { _ref: "f1" } },
-    { _id: "f3", _type: "figure", label: "Fresh", checkedOn: "2025-11-21" },
-  ];
-  expect(ofKind("review-due", documents).map(({ problem }) => problem)).toEqual([
-    "“Tax rate” was to be looked up again by 2026-11-20.",
-  ]);
-});
-
-test("two figures of one law, value and unit are found once, unless they are related", () => {
-  const rate = { _type: "figure", value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" };
-  const income = { ...rate, _id: "f1", label: "Income" };
-  const profit = { ...rate, _id: "f2", label: "Profit" };
-  expect(ofKind("one-fact-twice", [income, profit])).toEqual([
-    expect.objectContaining({
-      kind: "one-fact-twice",
-      document: { id: "f1", type: "figure", title: "Income", field: "value" },
-      problem: expect.stringContaining("“Profit” has this value by the same law."),
-    }),
-  ]);
-  const related = { ...profit, sameAs: { _ref: "f1" } };
-  expect(ofKind("one-fact-twice", [income, related])).toEqual([]);
-  const apart = { ...profit, distinctFrom: [{ _ref: "f1" }] };
-  expect(ofKind("one-fact-twice", [income, apart])).toEqual([]);
-});
-
-test("a figure to be confirmed is found until it is settled", () => {
-  const figure = (status: string) => ({ _id: status, _type: "figure", label: "Tax", status });
-  const page = service("visas", { figures: [{ _ref: "confirmed" }, { _ref: "toBeConfirmed" }] });
-  expect(documentFindings([figure("confirmed"), figure("toBeConfirmed"), page], TODAY)).toEqual([
-    expect.objectContaining({
-      kind: "to-be-confirmed",
-      document: { id: "toBeConfirmed", type: "figure", title: "Tax", field: "status" },
-    }),
-  ]);
-});
-
-test("a picture without alternative text is found at its field, however deep", () => {
-  const image = { _type: "imageWithAlt", asset: { _ref: "image-a" }, alt: "  " };
-  const documents = [service("visas", { rows: [{ _key: "k1", part: { image } }] })];
-  expect(documentFindings(documents, TODAY)).toEqual([
-    expect.objectContaining({
-      kind: "missing-alt",
-      document: expect.objectContaining({
-        id: "service-visas",
-        field: 'rows[_key=="k1"].part.image',
-      }),
-    }),
-  ]);
-});
-
-test("metadata that is too long or doubled is found without the site", () => {
-  const documents = [
-    { _id: "m1", _type: "pageMetadata", path: "/", title: "x".repeat(61), description: "Same" },
-    { _id: "m2", _type: "pageMetadata", path: "/about", title: "Two", description: "Same" },
-  ];
-  const found = documentFindings(documents, TODAY).map(({ kind, page }) => `${kind} ${page}`);
-  expect(found).toEqual(["long-title /", "doubled-description /", "doubled-description /about"]);
-});
-
-const problems = (...documents: Parameters<typeof looseEnds>[0]) =>
-  looseEnds(documents).map(({ kind, document, problem }) => `${kind} ${document?.id}: ${problem}`);
-
-const dubai = (...kinds: string[][]) => ({
-  _id: "dubai",
-  _type: "emirate",
-  name: "Dubai",
+const emirate = (_id: string, ...kinds: string[][]) => ({
+  ...{ _id, _type: "emirate", name: _id },
   sections: kinds.map((chosen) => ({ _type: "zoneListSection", kinds: chosen })),
 });
-
 const zone = (kind: string, fields = {}) => ({
-  _id: `zone-${kind}`,
-  _type: "freeZone",
-  name: "JAFZA",
-  kind,
-  emirate: { _ref: "dubai" },
+  ...{ _id: `zone-${kind}`, _type: "freeZone", name: "JAFZA", kind, emirate: { _ref: "dubai" } },
   ...fields,
 });
+const shows = (...figures: string[]) =>
+  service("shows", { figures: figures.map((_ref) => ({ _ref })) });
+const picture = { _type: "imageWithAlt", asset: { _ref: "image-a" } };
+const law = { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" };
+const page = (slug: string, heading: string, text: string, _ref = "f") => {
+  const children = [{ text }, { _type: "figureValue", figure: { _ref } }];
+  return service(slug, { hero: { heading, lead: [{ children }] } });
+};
 
-test("metadata of a path without a page is found", () => {
-  const metadata = (path: string) => ({ _id: `of ${path}`, _type: "pageMetadata", path });
-  expect(
-    problems(
-      service("visas"),
-      metadata("/"),
+test.each<[string, ContentDocument[], string[]]>([
+  [
+    "sound pages, pictures and redirects",
+    [
+      service("visas", {
+        hero: { image: { ...picture, alt: "A desk" } },
+        benefits: [{ _key: "a", image: { ...picture, decorative: true } }],
+        empty: { _type: "imageWithAlt" },
+      }),
+      redirect("/old", "/services/visas"),
+      redirect("/paused", "/nowhere", false),
+      metadata("/", { title: "One", description: "First" }),
+      metadata("/about", { title: "Two" }),
       metadata("/services/visas"),
-      metadata("/services/gone"),
+    ],
+    [],
+  ],
+  [
+    "redirects that nobody follows",
+    [redirect("/old", "/gone"), redirect("/a", "/older"), redirect("/b", "")].concat(
+      redirect("/older", "/contact"),
     ),
-  ).toEqual([
-    "metadata-without-page of /services/gone: No page lives at /services/gone, so its title and description are not used.",
-  ]);
-});
-
-test("a free zone is found when no section of its emirate lists its kind", () => {
-  const found = problems(dubai(["major"], ["niche"]), zone("major"), zone("offshore"));
-  expect(found).toEqual([expect.stringMatching(/^zone-on-no-page zone-offshore: .*“JAFZA”/)]);
-});
-
-test("a section without kinds lists every zone, and another emirate may list it", () => {
-  const other = { ...dubai(["offshore"]), _id: "sharjah" };
-  expect(problems(dubai([]), zone("offshore"))).toEqual([]);
-  expect(problems(dubai(["major"]), other, zone("offshore"))).toHaveLength(1);
-  expect(
-    problems(dubai(["major"]), other, zone("offshore", { otherEmirates: [{ _ref: "sharjah" }] })),
-  ).toEqual([]);
-});
-
-const lead = (text: string, figure: string) => [
-  { children: [{ text }, { _type: "figureValue", figure: { _ref: figure } }] },
-];
-
-test("pages that begin with the same heading and lead are found, each with the others", () => {
-  const page = (slug: string, heading: string, text: string, figure = "f") =>
-    service(slug, { hero: { heading, lead: lead(text, figure) } });
-  expect(
-    problems(
-      page("one", "Live here", "All of it"),
-      page("two", "live here ", "All of it"),
-      page("three", "Live here", "Some of it"),
-      page("four", "Live here", "All of it", "other figure"),
-      service("five"),
-      service("six"),
-    ),
-  ).toEqual([
-    "doubled-page service-one: /services/one begins with the same heading and text as /services/two.",
-    "doubled-page service-two: /services/two begins with the same heading and text as /services/one.",
-  ]);
-});
-
-test("a figure that no document refers to is found", () => {
-  const figure = (id: string) => ({ _id: id, _type: "figure", label: `Figure ${id}` });
-  expect(
-    problems(figure("used"), figure("unused"), service("a", { hero: { lead: lead("", "used") } })),
-  ).toEqual(["unused-figure unused: Nothing shows “Figure unused”."]);
-});
-
-test("a figure that only other figures name is found, one that another reads through is not", () => {
-  const figure = (id: string, fields: object = {}) => ({
-    _id: id,
-    _type: "figure",
-    label: `Figure ${id}`,
-    ...fields,
-  });
-  expect(
-    problems(
-      figure("rate"),
+    [
+      "broken-redirect redirect-/a: /a is not followed. /older is itself redirected",
+      "broken-redirect redirect-/b: /b is not followed. “To” is empty.",
+      "broken-redirect redirect-/old: /old is not followed. No page lives at /gone now.",
+    ],
+  ],
+  [
+    "a figure after its review day or a year, and one whose source nobody has seen",
+    [
+      figure("day", { reviewBy: "2026-11-20" }),
+      figure("today", { reviewBy: TODAY }),
+      figure("year", { checkedOn: "2025-11-20" }),
+      figure("same", { checkedOn: "2025-11-20", sameAs: { _ref: "year" } }),
+      figure("unseen", { status: "toBeConfirmed" }),
+      shows("day", "today", "same", "unseen"),
+    ],
+    [
+      "review-due day reviewBy: “Figure day” was to be looked up again by 2026-11-20.",
+      "review-due year reviewBy: “Figure year” was to be looked up again by 2026-11-20.",
+      "to-be-confirmed unseen status: The source of “Figure unseen” has not been seen yet.",
+    ],
+  ],
+  [
+    "two figures of one law, value and unit that are not related",
+    [
+      ...[figure("a", law), figure("b", law), figure("c", { ...law, value: "5" })],
+      ...[figure("d", { ...law, value: "5", distinctFrom: [{ _ref: "c" }] })],
+      shows("a", "b", "c", "d"),
+    ],
+    ["one-fact-twice a value: “Figure a” may be stated twice. “Figure b” has this value"],
+  ],
+  [
+    "figures that nothing shows, but for one that another reads through",
+    [
+      ...[figure("rate"), figure("other"), figure("unused")],
       figure("same", { sameAs: { _ref: "rate" }, distinctFrom: [{ _ref: "other" }] }),
-      figure("other"),
-      service("a", { hero: { lead: lead("", "same") } }),
-    ),
-  ).toEqual(["unused-figure other: Nothing shows “Figure other”."]);
+      shows("same"),
+    ],
+    [
+      "unused-figure other: Nothing shows “Figure other”.",
+      "unused-figure unused: Nothing shows “Figure unused”.",
+    ],
+  ],
+  [
+    "a picture without a text, however deep",
+    [service("a", { rows: [{ _key: "k1", part: { image: { ...picture, alt: "  " } } }] })],
+    ['missing-alt service-a rows[_key=="k1"].part.image: '],
+  ],
+  [
+    "metadata that is too long, doubled, or of no page",
+    [
+      metadata("/", { title: "x".repeat(61), description: "Same" }),
+      metadata("/about", { title: "Two", description: "Same" }),
+      metadata("/gone"),
+    ],
+    [
+      "doubled-description of / description: ",
+      "doubled-description of /about description: ",
+      "long-title of / title: ",
+      "metadata-without-page of /gone path: No page lives at /gone, so its title and",
+    ],
+  ],
+  [
+    "a free zone whose kind no section of its emirate lists",
+    [
+      ...[emirate("dubai", ["major"], ["niche"]), emirate("sharjah", ["offshore"])],
+      ...[zone("major"), zone("offshore")],
+      zone("technologyMedia", { otherEmirates: [{ _ref: "sharjah" }] }),
+    ],
+    ["zone-on-no-page zone-offshore", "zone-on-no-page zone-technologyMedia"],
+  ],
+  ["a section of all zones", [emirate("dubai", []), zone("offshore")], []],
+  [
+    "a section of another emirate",
+    [
+      ...[emirate("dubai", ["major"]), emirate("sharjah", ["offshore"])],
+      zone("offshore", { otherEmirates: [{ _ref: "sharjah" }] }),
+    ],
+    [],
+  ],
+  [
+    "pages that begin with the same heading and lead",
+    [
+      ...[page("one", "Live here", "All of it"), page("two", "live here ", "All of it")],
+      ...[page("three", "Live here", "Some of it"), page("four", "Live here", "All of it", "g")],
+      ...[service("five"), service("six")],
+    ],
+    [
+      "doubled-page service-one hero: /services/one begins with the same heading and text as /services/two.",
+      "doubled-page service-two hero: /services/two begins with the same heading and text as /services/one.",
+    ],
+  ],
+])("of %s the documents tell", (_what, documents, expected) => {
+  const found = documentFindings(documents, TODAY).map(({ kind, document, problem }) =>
+    [`${kind} ${document?.id}${document?.field ? ` ${document.field}` : ""}`, problem].join(": "),
+  );
+  expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
 });
 
 const fixed = fixedPaths.filter((path) => path !== "/");
-
-function run(reader: SiteReader, documents: ContentDocument[], ofRules: Finding[] = []) {
-  return runChecks({
-    documents,
-    siteUrl: "https://site.example",
-    reader,
-    today: "2026-11-21",
-    checkRules: async () => ofRules,
-  });
-}
-
-const longTitle = "x".repeat(61);
-const homeMetadata = { _id: "meta", _type: "pageMetadata", path: "/", title: longTitle };
-const oldFigure = { _id: "f1", _type: "figure", label: "Tax rate", reviewBy: "2026-01-01" };
-const tile = { _id: "p1", _type: "partner", figure: { _ref: "f1" } };
-
-test("what a page and its document both show is one finding", async () => {
-  const others = fixed.map((path) => [path, { title: path, description: path, body: linkTo("/") }]);
-  const site = siteOf({
-    "/": { title: longTitle, description: "Home", body: linkTo(...fixed) },
-    ...Object.fromEntries(others),
-  });
-  const { findings, pagesWalked, siteProblem } = await run(site, [homeMetadata, oldFigure, tile]);
-  expect(siteProblem).toBeUndefined();
-  expect(pagesWalked).toBe(fixedPaths.length);
-  expect(findings.map(({ kind }) => kind)).toEqual(["long-title", "review-due"]);
-});
-
-test("the documents are checked while the site does not answer", async () => {
-  const { findings, siteProblem } = await run(noSite, [homeMetadata, oldFigure, tile]);
-  expect(siteProblem).toBe("The site does not answer at https://site.example.");
-  expect(findings.map(({ kind }) => kind)).toEqual(["review-due", "long-title"]);
-});
-
 const noSite: SiteReader = {
   readText: () => Promise.reject(new TypeError("fetch failed")),
   pictureStatus: async () => 0,
 };
+const longTitle = "x".repeat(61);
+const documents = [
+  metadata("/", { title: longTitle }),
+  figure("f1", { reviewBy: "2026-01-01" }),
+  shows("f1"),
+];
+const run = (reader: SiteReader, ofRules: Finding[] = []) =>
+  runChecks({
+    ...{ documents, siteUrl: "https://site.example", reader, today: TODAY },
+    checkRules: async () => ofRules,
+  });
 
-test("what a rule of the Studio says of a field is left out where a check names it already", async () => {
+test("what a page and its document both show is one finding", async () => {
+  const others = fixed.map((path) => [path, { title: path, description: path, body: linkTo("/") }]);
+  const body = linkTo(...fixed, "/services/shows");
+  const site = siteOf({
+    "/": { title: longTitle, description: "Home", body },
+    "/services/shows": { title: "Shows", description: "Shows it", body: linkTo("/") },
+    ...Object.fromEntries(others),
+  });
+  const { findings, pagesWalked, siteProblem } = await run(site);
+  expect([siteProblem, pagesWalked]).toEqual([undefined, fixedPaths.length + 1]);
+  expect(findings.map(({ kind }) => kind)).toEqual(["long-title", "review-due"]);
+});
+
+test("the documents are checked while the site does not answer; a rule names only what no check does", async () => {
   const rule = (id: string, field: string): Finding => ({
     kind: "rule-warning",
     document: { id, type: "any", title: id, field },
     problem: `${id} ${field}`,
     fix: "Fix it.",
   });
-  const rules = [rule("f1", "reviewBy"), rule("f1", "value"), rule("meta", "title.part")];
-  const { findings } = await run(noSite, [homeMetadata, oldFigure, tile], rules);
-  expect(findings.map(({ kind, problem }) => `${kind} ${problem}`).at(-1)).toBe(
-    "rule-warning f1 value",
-  );
-  expect(findings).toHaveLength(3);
+  const rules = [rule("f1", "reviewBy"), rule("f1", "value"), rule("of /", "title.part")];
+  const { findings, siteProblem } = await run(noSite, rules);
+  expect(siteProblem).toBe("The site does not answer at https://site.example.");
+  expect(findings.map(({ kind }) => kind)).toEqual(["review-due", "long-title", "rule-warning"]);
+  expect(findings.at(-1)?.problem).toBe("f1 value");
 });
 
-test("a note asks nobody for anything", () => {
-  const finding = { problem: "It is so.", fix: "Change it." };
-  const findings: Finding[] = [
-    { kind: "to-be-confirmed", ...finding },
-    { kind: "long-title", ...finding },
-    { kind: "missing-alt", ...finding },
-  ];
-  expect(countToLookAt(findings)).toBe(2);
-});
-
-test("findings stand by kind, errors before warnings", () => {
-  const finding = { problem: "It is wrong.", fix: "Fix it." };
-  const groups = groupFindings([
-    { kind: "review-due", ...finding },
-    { kind: "missing-alt", ...finding },
-    { kind: "review-due", ...finding },
-  ]);
+test("findings stand by kind, errors before warnings, and a note asks nobody for anything", () => {
+  const kinds = ["to-be-confirmed", "review-due", "missing-alt", "review-due"] as const;
+  const findings = kinds.map((kind) => ({ kind, problem: "It is wrong.", fix: "Fix it." }));
+  const groups = groupFindings(findings);
   expect(groups.map(({ kind, severity, findings }) => [kind, severity, findings.length])).toEqual([
     ["missing-alt", "error", 1],
     ["review-due", "warning", 2],
+    ["to-be-confirmed", "note", 1],
   ]);
+  expect(countToLookAt(findings)).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
 import { readPage } from "#scripts/check-content/checks/page-model.ts";
 import { SiteNotRunningError, walkSite } from "#scripts/check-content/checks/walk-site.ts";
@@ -12,137 +13,126 @@ const two = (body: string) => ({
   "/about": about,
 });
 
-async function findingsOn(...site: Parameters<typeof walked>) {
-  return pageFindings(await walked(...site), []);
-}
+const long = "x".repeat(61);
+const image = `${"a".repeat(40)}-10x20`;
+const alone = { title: "Alone", description: "All alone" };
+type Site = Parameters<typeof walked>;
 
-test("a sound site has no findings, its other addresses are left alone", async () => {
-  const atMost = { title: "x".repeat(60), description: "x".repeat(160) };
-  const body = `<h2 id="fees">Fees</h2>${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
-    ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}
-    <img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">`;
-  const pictures = { "https://site.example/ok.png": 200 };
-  const pages = two(body);
-  expect(await findingsOn({ ...pages, "/": { ...pages["/"], ...atMost } }, { pictures })).toEqual(
-    [],
-  );
-});
-
-test("a link to no page is found once, with every page that holds it", async () => {
-  const gone = linkTo("/gone");
-  const pages = {
-    "/": { ...home, body: linkTo("/about") + gone },
-    "/about": { ...about, body: gone + linkTo("/") },
-  };
-  expect(await findingsOn(pages)).toEqual([
-    expect.objectContaining({
-      kind: "broken-link",
-      page: "/",
-      problem: "The link to /gone leads to no page; it is on /, /about.",
-    }),
-  ]);
-});
-
-test("a broken link names the document in which it is written", async () => {
-  const documents = [service("visas"), { _id: "a", _type: "advantage", text: [{ href: "/gone" }] }];
-  const findings = pageFindings(await walked(two(linkTo("/gone"))), documents);
-  expect(findings.find(({ kind }) => kind === "broken-link")?.document?.id).toBe("a");
-});
-
-test.each(["#nowhere", "/about#nowhere"])(
-  "a link to the missing place %s is found",
-  async (href) => {
-    const findings = await findingsOn(two(linkTo(href)));
-    expect(findings.map(({ kind }) => kind)).toEqual(["broken-anchor"]);
-    expect(findings[0]?.problem).toContain("#nowhere");
-  },
-);
-
-test("pictures that do not load and pictures without alt are found", async () => {
-  const pictures = { "https://site.example/there.png": 200 };
-  const body = '<img src="/gone.png" alt="Gone"><img src="/there.png">';
-  const findings = await findingsOn(two(body), { pictures });
-  expect(findings.map(({ kind, problem }) => [kind, problem])).toEqual([
+/** A site, documents of its content, and what is found as "kind page document: problem". */
+const sites: [what: string, site: Site, documents: ContentDocument[], found: string[]][] = [
+  [
+    "is sound, whose other addresses are left alone",
     [
-      "broken-picture",
-      "The picture https://site.example/gone.png gets the status 404; it is on /.",
+      {
+        ...two(""),
+        "/": {
+          ...{ title: "x".repeat(60), description: "x".repeat(160) },
+          body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
+            ${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
+            ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}`,
+        },
+      },
+      { pictures: { "https://site.example/ok.png": 200 } },
     ],
-    ["missing-alt", "A picture on / has no alt attribute."],
-  ]);
-});
+    [],
+    [],
+  ],
+  [
+    "links to no page, found once with every page that holds the link",
+    [
+      {
+        "/": { ...home, body: linkTo("/about", "/gone") },
+        "/about": { ...about, body: linkTo("/", "/gone") },
+      },
+    ],
+    [service("visas"), { _id: "a", _type: "advantage", text: [{ href: "/gone" }] }],
+    ["broken-link / a: The link to /gone leads to no page; it is on /, /about."],
+  ],
+  [
+    "links to places that are missing",
+    [two(linkTo("#nowhere", "/about#here"))],
+    [],
+    ["broken-anchor / -: ", "broken-anchor / -: "],
+  ],
+  [
+    "has pictures that do not load, or without alt",
+    [
+      two(`<img src="/gone.png" alt="Gone"><img src="/there.png">
+        <img src="https://cdn.example/${image}.png?w=320" alt="">`),
+      { pictures: { "https://site.example/there.png": 200 } },
+    ],
+    [service("visas", { hero: { image: { asset: { _ref: `image-${image}-png` } } } })],
+    [
+      "broken-picture / -: The picture https://site.example/gone.png gets the status 404; it is on /.",
+      `broken-picture / service-visas: The picture https://cdn.example/${image}.png?w=320 gets`,
+      "missing-alt / -: A picture on / has no alt attribute.",
+    ],
+  ],
+  [
+    "has titles and descriptions that are missing, too long or doubled",
+    [
+      {
+        "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
+        "/a": { title: "Same", description: "", body: linkTo("/") },
+        "/b": { title: "", description: "Twice", body: linkTo("/") },
+        "/c": { title: long, description: "Twice", body: linkTo("/") },
+      },
+    ],
+    [{ _id: "meta", _type: "pageMetadata", path: "/c" }],
+    [
+      "doubled-description /b -: ",
+      "doubled-description /c meta: ",
+      "doubled-title / -: ",
+      "doubled-title /a -: ",
+      "long-description / -: ",
+      "long-title /c meta: ",
+      "missing-description /a -: ",
+      "missing-title /b -: ",
+    ],
+  ],
+  [
+    "has a page to which only itself links",
+    [{ ...two(""), "/alone": { ...alone, body: linkTo("/alone", "/") } }],
+    [],
+    ["orphan-page /alone -: "],
+  ],
+  ...[
+    "",
+    linkTo("/alone", "#top"),
+    linkTo("/contact#about-alone"),
+    linkTo("https://other.example/"),
+    `<nav>${linkTo("/")}</nav>`,
+  ].map((body): (typeof sites)[number] => [
+    `has a dead end: ${body}`,
+    [
+      {
+        ...two(linkTo("/alone", "/contact#about-alone")),
+        "/alone": { ...alone, body },
+        "/contact": {
+          ...{ title: "Contact", description: "Write to us" },
+          body: `<p id="about-alone"></p>${linkTo("/")}`,
+        },
+      },
+    ],
+    [],
+    ["dead-end-page /alone -: "],
+  ]),
+  [
+    "has pages in its sitemap that fail or lead away",
+    [{ ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } }],
+    [],
+    [
+      "broken-page /down -: /down should be a page, but answers with status 500.",
+      "broken-page /moved -: /moved should be a page, but leads to https://site.example/about.",
+    ],
+  ],
+];
 
-test("a broken picture names the document that refers to it", async () => {
-  const address = `https://cdn.example/${"a".repeat(40)}-10x20.png?w=320`;
-  const holder = service("visas", {
-    hero: { image: { asset: { _ref: `image-${"a".repeat(40)}-10x20-png` } } },
-  });
-  const findings = pageFindings(await walked(two(`<img src="${address}" alt="">`)), [holder]);
-  expect(findings.find(({ kind }) => kind === "broken-picture")?.document?.id).toBe(
-    "service-visas",
+test.each(sites)("a site %s", async (_what, site, documents, expected) => {
+  const found = pageFindings(await walked(...site), documents).map(
+    ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
   );
-});
-
-test("titles and descriptions that are missing, too long or doubled are found", async () => {
-  const long = "x".repeat(61);
-  const pages = {
-    "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
-    "/a": { title: "Same", description: "", body: linkTo("/") },
-    "/b": { title: "", description: "Twice", body: linkTo("/") },
-    "/c": { title: long, description: "Twice", body: linkTo("/") },
-  };
-  const found = (await findingsOn(pages)).map(({ kind, page }) => `${kind} ${page}`);
-  expect(found).toEqual([
-    "doubled-title /",
-    "doubled-title /a",
-    "missing-title /b",
-    "long-title /c",
-    "long-description /",
-    "missing-description /a",
-    "doubled-description /b",
-    "doubled-description /c",
-  ]);
-});
-
-test("what is wrong with a title is fixed in the page's metadata", async () => {
-  const metadata = { _id: "meta", _type: "pageMetadata", path: "/about" };
-  const pages = two("");
-  pages["/about"] = { ...about, title: "x".repeat(61) };
-  const findings = pageFindings(await walked(pages), [metadata]);
-  expect(findings.find(({ kind }) => kind === "long-title")?.document).toEqual({
-    id: "meta",
-    type: "pageMetadata",
-    title: "/about",
-    field: "title",
-  });
-});
-
-test("a page that only links to itself is an orphan", async () => {
-  const alone = { title: "Alone", description: "All alone", body: linkTo("/alone", "/") };
-  const findings = await findingsOn({ ...two(""), "/alone": alone });
-  expect(findings).toEqual([expect.objectContaining({ kind: "orphan-page", page: "/alone" })]);
-});
-
-test.each([
-  ["nothing", ""],
-  ["only itself", linkTo("/alone", "#top")],
-  ["only the contact page", linkTo("/contact#about-alone")],
-  ["only another site", linkTo("https://other.example/")],
-  ["only breadcrumbs", `<nav>${linkTo("/")}</nav>`],
-])("a page whose main part links to %s is a dead end", async (_, body) => {
-  const alone = { title: "Alone", description: "All alone", body };
-  const contact = { title: "Contact", description: "Write to us", body: linkTo("/") };
-  const pages = { ...two(linkTo("/alone")), "/alone": alone, "/contact": contact };
-  const deadEnds = (await findingsOn(pages)).filter(({ kind }) => kind === "dead-end-page");
-  expect(deadEnds.map(({ page }) => page)).toEqual(["/alone"]);
-});
-
-test("a page of the sitemap that fails or leads away is found", async () => {
-  const pages = { ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } };
-  const found = (await findingsOn(pages)).filter(({ kind }) => kind === "broken-page");
-  expect(found.map(({ problem }) => problem)).toEqual([
-    "/down should be a page, but answers with status 500.",
-    "/moved should be a page, but leads to https://site.example/about.",
-  ]);
+  expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
 });
 
 test("a page of the content that the sitemap leaves out is visited too", async () => {

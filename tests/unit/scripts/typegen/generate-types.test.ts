@@ -21,10 +21,6 @@ test("types the result of a query, with required fields never null", async () =>
   );
 });
 
-test("gives the same text every time", async () => {
-  expect(await generateTypes()).toBe(await generateTypes());
-});
-
 test("names a query that is not valid", async () => {
   const broken = typesWith('export const brokenQuery = defineQuery(`*[_type == "figure"`);');
   await expect(broken).rejects.toThrow(/queries\.ts: brokenQuery is not valid GROQ: /);

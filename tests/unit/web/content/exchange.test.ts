@@ -1,30 +1,12 @@
 import { expect, test } from "vitest";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { fetchedFigure } from "#tests/support/figures.ts";
 import { convert, dirhamsOf, homeCurrencies } from "#web/content/exchange.ts";
 
 const TODAY = "2026-11-22";
 
-/** A figure as queries return it, all but what a rate is made of left empty. */
-function rate(unit: string, value: string, change: Partial<Figure> = {}): Figure {
-  return {
-    _id: `figure-${unit}`,
-    _updatedAt: "2026-11-22T00:00:00Z",
-    label: unit,
-    value,
-    unit,
-    qualifier: null,
-    shortQualifier: null,
-    keepsQualifier: false,
-    sourceTitle: "European Central Bank",
-    sourceUrl: null,
-    checkedOn: "2026-11-20",
-    reviewBy: null,
-    status: "confirmed",
-    next: null,
-    sameAs: null,
-    ...change,
-  };
-}
+const rate = (unit: string, value: string, change: Partial<Figure> = {}) =>
+  fetchedFigure({ unit, value, sourceTitle: "European Central Bank", ...change });
 
 const dollarRate = rate("AED", "3.6725", { sourceTitle: "Central Bank of the UAE" });
 const euroRates = [rate("USD", "1.25"), rate("SEK", "11"), rate("DKK", "7.5")];

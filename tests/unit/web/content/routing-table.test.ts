@@ -25,13 +25,8 @@ test("knows the fixed pages, every page of a slug, and a redirect with its kind"
 });
 
 test.each([
-  ["from a live page", redirect("/services/tax", "/"), "/services/tax is a live page"],
-  ["in a loop", redirect("/a", "/a"), "leads to itself"],
-  ["to no page", redirect("/a", "/gone"), "No page lives at /gone now"],
   ["to another host", redirect("/a", "//evil.example"), "“To” is //evil.example"],
   ["to a backslash host", redirect("/a", "/\\evil.example"), "“To” is /\\evil.example"],
-  ["from what campaigns add", redirect("/about?utm_source=x", "/"), "Leave out utm_source"],
-  ["to a full address", redirect("/a", "https://evil.example/"), "Start with a slash"],
 ])("leaves out a redirect %s, and says so", (_name, document, problem) => {
   const { table, problems } = build([document]);
   expect(table.redirects.size).toBe(0);
@@ -49,23 +44,6 @@ test.each([
   const found = ["/a", "/b"].slice(0, targets.length).map((path) => table.redirects.find(path));
   expect(found.map((each) => each?.target)).toEqual(targets);
   expect(table.redirects.size).toBe(2 - problems.length);
-});
-
-test("knows 20,000 redirects of a move, of every kind", () => {
-  const { table, problems } = build(
-    Array.from({ length: 5_000 }, (_, n) => [
-      redirect(`/old/${n}`, "/contact"),
-      redirect(`/ö/${n}/`, "/about"),
-      redirect(`/?p=${n}`, "/services/tax"),
-      redirect(`/blog/${n}/*`, "/free-zones"),
-    ]).flat(),
-  );
-  expect(problems).toEqual([]);
-  expect(table.redirects.size).toBe(20_000);
-  expect(table.redirects.find("/old/4999")?.target).toBe("/contact");
-  expect(table.redirects.find("/%C3%B6/4999")?.target).toBe("/about");
-  expect(table.redirects.find("/", "?p=4999")?.target).toBe("/services/tax");
-  expect(table.redirects.find("/blog/4999/2019/a-post")?.target).toBe("/free-zones");
 });
 
 test("the proxy skips exactly the pages that always exist", () => {

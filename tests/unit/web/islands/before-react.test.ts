@@ -75,26 +75,6 @@ test("what was typed goes to the control of its name, and among equal names to t
   ]);
 });
 
-test("names count, not the order of the form; what has no place any more is left out", () => {
-  const old = island(`<input name="a"><input name="b"><input name="b"><input name="gone">`);
-  for (const [name, place, value] of [
-    ["a", 0, "first"],
-    ["b", 0, "second"],
-    ["b", 1, "third"],
-    ["gone", 0, "fourth"],
-  ] as const) {
-    control(old.form, name, place).value = value;
-  }
-  keepForm(old.island, () => {});
-  const form = anew(old.island, `<input name="b"><input name="new" value="own"><input name="a">`);
-  takeOver(form);
-  expect(["a", "b", "new"].map((name) => entered(form, name))).toEqual([
-    [{ value: "first" }],
-    [{ value: "second" }],
-    [{ value: "own" }],
-  ]);
-});
-
 test("choices and ticks go over, those that were taken back too, and nothing that is the same", () => {
   const controls = `
     <select name="zone"><option value="dmcc"></option><option value="jafza"></option></select>

@@ -1,5 +1,5 @@
 import type { TypeNode } from "groq-js";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fillIn } from "#web/content/drafts/fill-in.ts";
 
 const text: TypeNode = { type: "string" };
@@ -19,62 +19,60 @@ function filled(result: unknown, shape: TypeNode): unknown {
   return result;
 }
 
-describe("what an unfinished document lacks", () => {
-  test("is said in its place, by the name of its field", () => {
-    const shape = object({ benefitsHeading: text, lead: maybe(text) });
-    expect(filled({ benefitsHeading: null, lead: null }, shape)).toEqual({
-      benefitsHeading: "Benefits heading is missing",
-      lead: null,
-    });
+test("what an unfinished document lacks is said in its place, by the name of its field", () => {
+  const shape = object({ benefitsHeading: text, lead: maybe(text) });
+  expect(filled({ benefitsHeading: null, lead: null }, shape)).toEqual({
+    benefitsHeading: "Benefits heading is missing",
+    lead: null,
   });
+});
 
-  test("is said in what is missing as a whole, and in items of lists", () => {
-    const shape = object({
-      hero: object({ heading: text }),
-      rows: listOf(object({ title: text })),
-    });
-    expect(filled({ hero: null, rows: [{ title: null }, { title: "Known" }] }, shape)).toEqual({
-      hero: { heading: "Heading is missing" },
-      rows: [{ title: "Title is missing" }, { title: "Known" }],
-    });
+test("what an unfinished document lacks is said in what is missing as a whole, and in items of lists", () => {
+  const shape = object({
+    hero: object({ heading: text }),
+    rows: listOf(object({ title: text })),
   });
-
-  test("is a paragraph where a rich text should be", () => {
-    const shape = object({ text: listOf(block) });
-    expect(filled({ text: null }, shape)).toMatchObject({
-      text: [{ _type: "block", children: [{ _type: "span", text: "Text is missing" }] }],
-    });
+  expect(filled({ hero: null, rows: [{ title: null }, { title: "Known" }] }, shape)).toEqual({
+    hero: { heading: "Heading is missing" },
+    rows: [{ title: "Title is missing" }, { title: "Known" }],
   });
+});
 
-  test("is nothing to read where nothing is to be read", () => {
-    const choice: TypeNode = {
-      type: "union",
-      of: [
-        { type: "string", value: "left" },
-        { type: "string", value: "right" },
-      ],
-    };
-    const shape = object({
-      slug: text,
-      side: choice,
-      order: { type: "number" },
-      isWide: { type: "boolean" },
-      items: listOf(text),
-    });
-    expect(filled({}, shape)).toEqual({
-      slug: "",
-      side: "left",
-      order: 0,
-      isWide: false,
-      items: [],
-    });
+test("what an unfinished document lacks is a paragraph where a rich text should be", () => {
+  const shape = object({ text: listOf(block) });
+  expect(filled({ text: null }, shape)).toMatchObject({
+    text: [{ _type: "block", children: [{ _type: "span", text: "Text is missing" }] }],
   });
+});
 
-  test("is left out of a list: what a reference leads to may not be published", () => {
-    const shape = object({ partners: listOf(maybe(object({ name: text }))) });
-    expect(filled({ partners: [null, { name: "Known" }] }, shape)).toEqual({
-      partners: [{ name: "Known" }],
-    });
+test("what an unfinished document lacks is nothing to read where nothing is to be read", () => {
+  const choice: TypeNode = {
+    type: "union",
+    of: [
+      { type: "string", value: "left" },
+      { type: "string", value: "right" },
+    ],
+  };
+  const shape = object({
+    slug: text,
+    side: choice,
+    order: { type: "number" },
+    isWide: { type: "boolean" },
+    items: listOf(text),
+  });
+  expect(filled({}, shape)).toEqual({
+    slug: "",
+    side: "left",
+    order: 0,
+    isWide: false,
+    items: [],
+  });
+});
+
+test("what an unfinished document lacks is left out of a list: what a reference leads to may not be published", () => {
+  const shape = object({ partners: listOf(maybe(object({ name: text }))) });
+  expect(filled({ partners: [null, { name: "Known" }] }, shape)).toEqual({
+    partners: [{ name: "Known" }],
   });
 });
 

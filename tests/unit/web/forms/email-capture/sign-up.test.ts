@@ -123,16 +123,11 @@ test("the fourth attempt within 15 minutes has to wait", async () => {
   expect(await anna.signsUp()).toEqual({ isSent: true });
 });
 
-test.each([
-  [{ honeypot: "https://spam.example" }, "Honeypot triggered"],
-  [{ openFor: 2_999 }, "Form submitted too quickly"],
-  [{ openFor: 30 * 60_000 + 1 }, "Form session expired"],
-])("what looks like spam, %j, is logged and sent all the same", async (sign, reason) => {
+test("what looks like spam is logged and sent all the same", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const anna = visitor();
-  expect(await anna.signsUp(sign)).toEqual({ isSent: true });
-  expect(warn.mock.calls).toEqual([[`Email sign-up: ${reason}`]]);
-  expect(anna.seen.payloads).toHaveLength(1);
+  expect(await anna.signsUp({ honeypot: "https://spam.example" })).toEqual({ isSent: true });
+  expect(warn.mock.calls).toEqual([["Email sign-up: Honeypot triggered"]]);
   expect(JSON.stringify(anna.seen.payloads)).not.toContain("spam.example");
 });
 
