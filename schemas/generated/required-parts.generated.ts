@@ -106,6 +106,9 @@ export const requiredParts = {
     "social": {
       "text": {}
     },
+    "accessibility": {
+      "body": {}
+    },
     "register": {}
   },
   "contactPage": {
@@ -140,6 +143,12 @@ export const requiredParts = {
   "cookiePolicyPage": {
     "lead": {},
     "sections": {},
+    "kept": {
+      "intro": {}
+    },
+    "privacy": {
+      "body": {}
+    },
     "contactText": {}
   },
   "service": {

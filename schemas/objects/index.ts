@@ -4,6 +4,7 @@ import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
 import { callToAction } from "./call-to-action.ts";
 import { contactSubject } from "./contact-subject.ts";
+import { detailRow } from "./detail-row.ts";
 import { diagramRow } from "./diagram-row.ts";
 import { figureValue } from "./figure-value.ts";
 import { imageWithAlt } from "./image-with-alt.ts";
@@ -31,6 +32,7 @@ export const objects = [
   businessType,
   callToAction,
   contactSubject,
+  detailRow,
   diagramRow,
   figureValue,
   imageWithAlt,

@@ -32,6 +32,9 @@ export const FIGURES_FEED_PATH = "/figures.xml";
 export const ROBOTS_PATH = "/robots.txt";
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
+/** Where those who find a weakness read whom to tell (RFC 9116). */
+export const SECURITY_PATH = "/.well-known/security.txt";
+
 /** Where browsers find which pages they may render ahead. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 

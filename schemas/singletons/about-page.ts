@@ -100,6 +100,21 @@ const social = fieldsTogether({
   ],
 });
 
+const accessibility = fieldsTogether({
+  name: "accessibility",
+  title: "Accessibility statement",
+  description: "How far everybody can use the site, and what was tested.",
+  group: "contact",
+  fields: [
+    heading("Shown above the statement."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "True to what was tested: what it is built to, what was tried, what is known.",
+    }),
+  ],
+});
+
 const register = fieldsTogether({
   name: "register",
   title: "Register of figures",
@@ -149,6 +164,7 @@ export const aboutPage = defineType({
     contact,
     social,
     furtherSections("contact"),
+    accessibility,
     nextPages("contact"),
     register,
   ],

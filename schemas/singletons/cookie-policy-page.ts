@@ -4,15 +4,18 @@ import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
+import { keptList, privacyNotice } from "./privacy-notice.ts";
 
 export const cookiePolicyPage = defineType({
   name: "cookiePolicyPage",
   type: "document",
   title: "Cookie policy",
-  description: "What the site stores in a visitor's browser, and why.",
+  description: "What the site stores in a visitor's browser, and what becomes of visitors' data.",
   icon: DocumentTextIcon,
   groups: [
     { name: "policy", title: "Policy", default: true },
+    { name: "kept", title: "What the browser keeps" },
+    { name: "privacy", title: "Privacy notice" },
     { name: "contact", title: "Contact and choice" },
   ],
   fields: [
@@ -38,6 +41,8 @@ export const cookiePolicyPage = defineType({
       of: "policySection",
       size: { min: 1, max: 12 },
     }),
+    keptList,
+    privacyNotice,
     requiredString({
       name: "contactHeading",
       title: "Heading of the contact details",

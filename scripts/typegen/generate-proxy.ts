@@ -3,6 +3,7 @@ import {
   FIGURES_FEED_PATH,
   fixedPaths,
   OFFLINE_PATH,
+  SECURITY_PATH,
   SITEMAP_PATH,
   SPECULATION_RULES_PATH,
 } from "#schemas/shared/routes.ts";
@@ -15,6 +16,7 @@ const FILES = [
   "/robots.txt",
   "/manifest.webmanifest",
   SPECULATION_RULES_PATH,
+  SECURITY_PATH,
 ] as const;
 const FOLDERS = [
   "/_next/",

@@ -1,3 +1,4 @@
+import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
 import type { EntryStore } from "#web/lib/entry-store.ts";
 
 const MINUTE = 60_000;
@@ -25,7 +26,7 @@ export function spamReasons(honeypot: string, openFor: number): SpamReason[] {
 }
 
 /** At most `attempts` within any `windowMs` milliseconds, counted under `storageKey`. */
-export type RateLimit = { storageKey: string; attempts: number; windowMs: number };
+export type RateLimit = { storageKey: KeptName; attempts: number; windowMs: number };
 
 export const EMAIL_CAPTURE_LIMIT: RateLimit = {
   storageKey: "email_submit_attempts",

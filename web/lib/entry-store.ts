@@ -1,8 +1,10 @@
+import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
+
 /** Named texts that outlive a page view, as far as the browser lets them. */
 export type EntryStore = {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
+  read(key: KeptName): string | null;
+  write(key: KeptName, value: string): void;
+  remove(key: KeptName): void;
 };
 
 /**

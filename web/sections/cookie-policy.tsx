@@ -2,11 +2,13 @@ import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.gener
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { PRIVACY_ID } from "#web/components/links/privacy-link.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
+import { KEPT_ID, KeptInBrowser, PrivacyNotice } from "./privacy-notice.tsx";
 
 type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
   settings: CompanyDetails;
@@ -19,7 +21,12 @@ const HEADING_ID = "cookie-policy";
 
 /** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
 export function CookiePolicy(props: CookiePolicyProps) {
-  const { heading, lastUpdatedLabel, lead, sections, settings } = props;
+  const { heading, lastUpdatedLabel, lead, sections, kept, privacy, settings } = props;
+  const contents = [
+    ...sections.map((section) => ({ id: section._key, heading: section.heading })),
+    { id: KEPT_ID, heading: kept.heading },
+    { id: PRIVACY_ID, heading: privacy.heading },
+  ];
   return (
     <article className="py-section-tight">
       <div className="wrap">
@@ -35,14 +42,16 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
             {props.contactLabel}
           </ContactLink>
-          <Contents sections={sections} />
+          <Contents entries={contents} />
           {sections.map((section) => (
             <section key={section._key} className="prose">
               <h2 id={section._key}>{section.heading}</h2>
               <RichText value={section.body} />
             </section>
           ))}
+          <KeptInBrowser kept={kept} />
           <ChangeConsentButton label={props.changeChoiceLabel} />
+          <PrivacyNotice privacy={privacy} controller={settings.controller} />
           <section className="grid gap-flow">
             <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
             <p>
@@ -56,13 +65,13 @@ export function CookiePolicy(props: CookiePolicyProps) {
   );
 }
 
-function Contents({ sections }: Pick<CookiePolicyProps, "sections">) {
+function Contents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
   return (
     <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
       <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
-        {sections.map(({ _key, heading }) => (
-          <li key={_key}>
-            <a href={`#${_key}`} className="inline-block py-0.5">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-0.5">
               {heading}
             </a>
           </li>

@@ -4,6 +4,7 @@ import {
   FIGURES_FEED_PATH,
   MANIFEST_PATH,
   OFFLINE_PATH,
+  SECURITY_PATH,
   SITEMAP_PATH,
   UNMATCHED_PATH,
 } from "#schemas/shared/routes.ts";
@@ -55,6 +56,7 @@ const BESIDE_PAGES: ReadonlyMap<string, RenderRank> = new Map([
   [OFFLINE_PATH, "rest"],
   [UNMATCHED_PATH, "rest"],
   [MANIFEST_PATH, "rest"],
+  [SECURITY_PATH, "rest"],
   [SITEMAP_PATH, "derived"],
   [FIGURES_FEED_PATH, "derived"],
 ]);

@@ -1,3 +1,4 @@
+import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredLine } from "../../fields/rich-text.ts";
 import { requiredString } from "../../fields/text.ts";
@@ -43,6 +44,13 @@ export const cookieBanner = fieldsTogether({
       title: "Close button: name",
       description: "What a screen reader says for the close button, which declines as well.",
       max: 40,
+    }),
+    defineField({
+      name: "policyDay",
+      type: "date",
+      title: "Policy as of",
+      description:
+        "The day on which the cookie policy last changed in what it says is kept or measured. Visitors who chose before that are asked again.",
     }),
   ],
 });

@@ -10,6 +10,7 @@ import { exchangeRates } from "./exchange-rates.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
+import { privacy } from "./privacy.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
@@ -131,6 +132,7 @@ export const siteSettings = defineType({
       description: "What the site is not, such as legal or tax advice; shown in the footer.",
       group: "legal",
     }),
+    ...privacy,
     ...searchFields,
     zoneLabels,
     homeCountryLabels,

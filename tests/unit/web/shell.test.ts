@@ -126,6 +126,29 @@ test.each(["accepted", "declined"] as const)("stores %s and asks no more", (choi
   expect(consent.isAsking()).toBe(false);
 });
 
+test.each<[string, string | null, string, "accepted" | null]>([
+  ["holds for a year", "2025-11-24 2026-01-01", "2026-01-01", "accepted"],
+  ["fades after it", "2025-11-22 2026-01-01", "2026-01-01", null],
+  ["fades where the policy is another", "2026-11-20 2026-01-01", "2026-11-21", null],
+  ["made before days were kept counts from now on", null, "2026-01-01", "accepted"],
+  ["whose day cannot be read fades", "yesterday 2026-01-01", "2026-01-01", null],
+])("a choice %s", (_what, given, policyDay, held) => {
+  const storage = fakeStorage({
+    "cookie-consent": "accepted",
+    ...(given !== null && { "cookie-consent-given": given }),
+  });
+  const now = Date.parse("2026-11-23T12:00:00Z");
+  const consent = createConsentStore(
+    createEntryStore(() => storage),
+    policyDay,
+    now,
+  );
+  expect(consent.read()).toBe(held);
+  expect(storage.getItem("cookie-consent")).toBe(held);
+  consent.choose("declined");
+  expect(storage.getItem("cookie-consent-given")).toBe(`2026-11-23 ${policyDay}`);
+});
+
 test("a value that is no choice counts as none", () => {
   const { consent } = consentStore({ "cookie-consent": "perhaps" });
   expect(consent.read()).toBeNull();
@@ -147,35 +170,35 @@ test("asking again keeps the choice until there is another", () => {
 test("writes through to the storage and reads from it", () => {
   const storage = fakeStorage();
   const store = createEntryStore(() => storage);
-  store.write("key", "value");
-  expect(storage.getItem("key")).toBe("value");
-  storage.setItem("key", "changed elsewhere");
-  expect(store.read("key")).toBe("changed elsewhere");
-  store.remove("key");
-  expect(store.read("key")).toBeNull();
+  store.write("home-country", "value");
+  expect(storage.getItem("home-country")).toBe("value");
+  storage.setItem("home-country", "changed elsewhere");
+  expect(store.read("home-country")).toBe("changed elsewhere");
+  store.remove("home-country");
+  expect(store.read("home-country")).toBeNull();
 });
 
 test("a storage that cannot even be named leaves entries in memory", () => {
   const store = createEntryStore(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect(store.read("key")).toBeNull();
-  store.write("key", "value");
-  expect(store.read("key")).toBe("value");
-  store.remove("key");
-  expect(store.read("key")).toBeNull();
+  expect(store.read("home-country")).toBeNull();
+  store.write("home-country", "value");
+  expect(store.read("home-country")).toBe("value");
+  store.remove("home-country");
+  expect(store.read("home-country")).toBeNull();
 });
 
 test("a full storage keeps the newest value in memory, not the old one on disk", () => {
-  const storage = fakeStorage({ key: "old" });
+  const storage = fakeStorage({ "home-country": "old" });
   const store = createEntryStore(() => ({
     ...storage,
     setItem() {
       throw new DOMException("full", "QuotaExceededError");
     },
   }));
-  store.write("key", "new");
-  expect(store.read("key")).toBe("new");
+  store.write("home-country", "new");
+  expect(store.read("home-country")).toBe("new");
 });
 
 /** Menus by name, with a log of which were opened; "-" where all were shut. */

@@ -18,6 +18,7 @@ const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn }) 
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamRoles {...team} />
       <PageSections sections={content.sections} settings={settings} />
+      <RichTextSection {...content.accessibility} image={null} />
       <FigureRegister {...content.register} labels={settings.evidence} />
       <ReadOn {...readOn} />
       <div className="page-closing">

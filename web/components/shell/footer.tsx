@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { PrivacyLink } from "#web/components/links/privacy-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import type { CompanyDetails, LinkColumn, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
@@ -46,6 +47,7 @@ export function Footer({ navigation, settings }: FooterProps) {
               {link.label}
             </ReferenceLink>
           ))}
+          <PrivacyLink label={settings.privacyLabel} className={footerLink} />
           <span>{settings.disclaimer}</span>
         </div>
       </div>

@@ -15,13 +15,14 @@ type ShellScriptProps = {
 
 /** The shell's script, with what it has to know of the site in attributes of its own. */
 export function ShellScript({ settings, isDraft }: ShellScriptProps) {
-  const { fallbackPicture, pictureUnavailable } = settings;
+  const { fallbackPicture, pictureUnavailable, cookieBanner } = settings;
   const fallback = fallbackPicture && shownImageUrl(fallbackPicture);
   const attributes: ShellAttributes = {
     "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
     "data-picture-unavailable": pictureUnavailable,
     "data-service-worker": isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
     "data-tag-ids": isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" "),
+    "data-policy-day": cookieBanner.policyDay,
     "data-contact-path": fixedPath("contactPage"),
   };
   return <script defer src={scriptAddress("shell")} {...attributes} />;

@@ -21,6 +21,7 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
   social{ heading, text[]{ ${richTextFields} } },
   sections[]{ ${sectionFields} },
+  accessibility{ heading, body[]{ ${richTextFields} } },
   ${readOnFields},
   register
 }`);

@@ -9,6 +9,8 @@ export const cookiePolicyPageQuery =
   lastUpdatedLabel,
   lead[]{ ${richTextFields} },
   sections[]{ _key, heading, body[]{ ${richTextFields} } },
+  kept{ ..., intro[]{ ${richTextFields} } },
+  privacy{ heading, body[]{ ${richTextFields} } },
   contactHeading,
   contactText[]{ ${richTextFields} },
   changeChoiceLabel

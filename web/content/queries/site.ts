@@ -15,6 +15,7 @@ export const siteQuery = defineQuery(`{
     brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,
     officeHours, languages,
     copyrightYear, copyrightNotice, disclaimer,
+    privacyLabel, controller[]{ _key, label, value },
     contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },
     socialLinks[]{ _key, platform, url },
     rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,

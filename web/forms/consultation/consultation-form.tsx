@@ -21,6 +21,8 @@ type ConsultationFormProps = {
   texts: ConsultationTexts;
   /** The consent's words with their links, rendered by the server. */
   consentLabel: ReactNode;
+  /** What becomes of the answers, with a link to all of it, rendered by the server. */
+  privacyNotice: ReactNode;
   thankYou: ThankYouTexts;
   toolAhead?: { href: string; label: string } | undefined;
   contact: ContactDetails;
@@ -68,7 +70,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         texts={texts}
         consentLabel={props.consentLabel}
       />
-      <p className="max-w-measure text-small text-slate">{texts.privacyNotice}</p>
+      <p className="max-w-measure text-small text-slate">{props.privacyNotice}</p>
       <Honeypot field={honeypot} />
       <div>
         <button type="submit" className="btn btn-primary" disabled={isWaiting}>

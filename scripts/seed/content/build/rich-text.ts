@@ -46,7 +46,7 @@ export const paragraph = (...inlines: Inline[]): Block => ({
   style: "normal",
   ...block(inlines),
 });
-const subheading = (...inlines: Inline[]): Block => ({ style: "h3", ...block(inlines) });
+export const subheading = (...inlines: Inline[]): Block => ({ style: "h3", ...block(inlines) });
 export const bullet = (...inlines: Inline[]): Block => ({
   style: "normal",
   listItem: "bullet",

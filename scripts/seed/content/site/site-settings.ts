@@ -31,6 +31,19 @@ export const siteSettings = {
   languages: ["English", "Russian", "Latvian"],
   copyrightYear: 2024,
   copyrightNotice: "All rights reserved.",
+  privacyLabel: "Privacy notice",
+  // Only the owner knows what belongs into them; until then they are shown nowhere.
+  controller: keyed(
+    [
+      "Controller",
+      "Registration number",
+      "Registered address",
+      "Contact for data protection",
+      "How long we keep requests",
+      "Where the site is hosted",
+    ].map((label) => ({ _type: "detailRow" as const, label })),
+    "controller",
+  ),
   disclaimer: "General information, not tax or legal advice.",
   contactSubjects,
   socialLinks: keyed(
@@ -100,6 +113,7 @@ export const siteSettings = {
     acceptLabel: "Accept All",
     declineLabel: "Decline",
     closeLabel: "Decline and close",
+    policyDay: "2026-11-23",
   },
   errorScreen: {
     heading: "Unexpected Application Error!",

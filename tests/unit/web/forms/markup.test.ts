@@ -27,6 +27,7 @@ const consultation = renderToStaticMarkup(
   createElement(ConsultationForm, {
     texts: { ...contactPage.form, fields, offlineTitle: "" },
     consentLabel: "I agree",
+    privacyNotice: contactPage.form.privacyNotice,
     thankYou: contactPage.thankYou,
     contact,
     service,

@@ -9,7 +9,7 @@ const answerOf = (text: string, status = 200): FinishedAnswer =>
   finishedAnswer(status, {}, new EncodedText(Buffer.from(text)));
 
 const BESIDE = [
-  ...["/offline", "/_unmatched/page", "/manifest.webmanifest"],
+  ...["/offline", "/_unmatched/page", "/manifest.webmanifest", "/.well-known/security.txt"],
   ...["/sitemap.xml", "/figures.xml"],
 ];
 const SHARE = "/share-image/about.png";
@@ -87,7 +87,7 @@ describe("what is rendered", () => {
     expect(await renderStale()).toEqual(["/about"]);
     expect(shown("/about")).toBe(textOf("/about"));
     publish("menu");
-    expect(await renderStale()).toHaveLength(8);
+    expect(await renderStale()).toHaveLength(9);
   });
 
   test("begins with the page that was edited", async () => {
@@ -99,7 +99,7 @@ describe("what is rendered", () => {
   test("is everything when the day in Dubai is another", async () => {
     const { renderStale, site, shown } = await startRendered();
     site.day = "2026-11-23";
-    expect(await renderStale()).toHaveLength(8);
+    expect(await renderStale()).toHaveLength(9);
     expect(shown("/about")).toBe("/about 1 of 2026-11-23");
   });
 
@@ -192,7 +192,7 @@ describe("a page that cannot be rendered", () => {
     isBroken = true;
     site.publish("menu");
     const others = await site.renderStale();
-    expect(others).toHaveLength(7);
+    expect(others).toHaveLength(8);
     expect(site.shown("/about")).toBe("/about 1 of 2026-11-22");
     expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
     isBroken = false;

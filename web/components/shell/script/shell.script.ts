@@ -1,5 +1,6 @@
+import { lastingEntries } from "#web/lib/entry-store.ts";
 import { reportVisits } from "./analytics/report-visits.ts";
-import { consentStore } from "./consent/consent-store.ts";
+import { createConsentStore } from "./consent/consent-store.ts";
 import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
@@ -15,7 +16,8 @@ import { joinPictures } from "./view-transition.ts";
 const settings: ShellSettings = document.currentScript?.dataset ?? {};
 
 const meetPictures = watchPictures(settings);
-const showBanner = createCookieBanner(consentStore);
+const consent = createConsentStore(lastingEntries, settings.policyDay);
+const showBanner = createCookieBanner(consent);
 dress();
 // React makes the whole page anew where it does not find what it has rendered, as after a
 // translation by the browser.
@@ -24,7 +26,7 @@ new MutationObserver(dress).observe(document.body, { childList: true });
 workMenuBar();
 workMobileMenu();
 joinPictures();
-reportVisits(settings, consentStore);
+reportVisits(settings, consent);
 if (settings.serviceWorker !== undefined) whenIdle(() => register(navigator));
 
 /** Gives the elements of the page what only the browser knows. Does nothing the second time. */

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
+import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
+
+test.use({
+  storageState: newVisitor,
+  serviceWorkers: "allow",
+  allowedConsole: [/Failed to load resource|warning: (Contact form|Email sign-up)/],
+});
+
+/** Names of everything that the browser holds of the site for this tab. */
+const heldBy = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(document.cookie ? document.cookie.split("; ") : []),
+  ]);
+
+test(
+  "the policy names what the browser keeps, all of it and nothing else",
+  journey,
+  async ({ page, context }) => {
+    const held = new Set<string>();
+    const note = async () => {
+      for (const name of await heldBy(page)) held.add(name);
+    };
+    let status = 500;
+    await context.route(/\/email\/send/, (route) => route.fulfill({ status, body: "" }));
+
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await page.locator('details[name="home-country"] > summary').first().click();
+    const address = page.getByRole("textbox", { name: "Email address" });
+    await address.focus();
+    await page.locator("form[data-ready]").waitFor();
+    await address.fill("anna@example.com");
+    await note();
+    status = 200;
+    await page.getByRole("button", { name: "Get in touch" }).click();
+    await expect(address).toHaveValue("");
+    await note();
+
+    status = 400;
+    const form = new ConsultationForm(page);
+    await form.openAndFill();
+    await form.button.click();
+    await expect(form.failure).toBeVisible();
+    await note();
+    status = 200;
+    await form.button.click();
+    await expect(form.thanks).toBeVisible();
+    await expect.poll(() => heldBy(page)).toContain("offline-1");
+    await note();
+
+    await page.goto("/cookie-policy");
+    const named = await page.getByRole("main").locator("dt code").allInnerTexts();
+    expect(new Set(named)).toEqual(held);
+  },
+);
+
+test("who finds a weakness reads whom to tell, and until when that holds", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ", 2)),
+  );
+  expect(fields).toMatchObject({ Contact: "mailto:hello@example.com" });
+  expect(fields.Canonical).toMatch(/^http:\/\/localhost:\d+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+test("both forms and the foot of every page lead to the privacy notice", async ({ page }) => {
+  for (const [path, places] of [
+    ["/", 2],
+    ["/contact", 2],
+    ["/about", 1],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole("link", { name: "Privacy notice" });
+    await expect(links).toHaveCount(places);
+    await links.first().click();
+    await expect(page.getByRole("heading", { name: "Privacy notice" })).toBeInViewport();
+  }
+  // What only the owner knows stands nowhere until it is filled in.
+  await expect(page.getByText("Registration number")).toHaveCount(0);
+});
