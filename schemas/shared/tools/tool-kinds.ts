@@ -123,7 +123,8 @@ const rows = {
     },
     figures: {},
     texts: [
-      "submit any remaining open ruledOut compare comparison unknown tax",
+      "submit any all best fitting fittingToo further ruledOut ask compare comparison unknown tax",
+      "factActivity factCustomers factPremises factVisas factRegulator factDesignated",
       "mainland mainlandActivity mainlandCustomers mainlandPremises mainlandVisas",
       "mainlandRegulator mainlandDesignated mainlandEmirate",
       "notZones",

@@ -25,7 +25,8 @@ const comparedZoneFields = /* groq */ `
   premises,
   visas,
   regulator,
-  designated
+  designated,
+  image{ ${imageFields} }
 `;
 
 export const freeZonesPageQuery =

@@ -28,13 +28,14 @@ const mainlandTexts = {
 type ComparisonProps = {
   tool: FinderTool;
   asked: readonly AskedQuestion[];
-  /** The zones that are set side by side; with none, the mainland stands alone. */
+  /** The zones that are set side by side. */
   zones: readonly FinderZone[];
   labels: SourceLabels;
 };
 
-/** Zones side by side, the mainland always beside them; on a phone each question is a card. */
+/** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
 export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
+  if (zones.length === 0) return null;
   const mainland = <ShownWords words={textOf(tool, "mainland")} />;
   return (
     <table className="w-full border-collapse text-small max-md:block">
@@ -71,7 +72,7 @@ export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
             </th>
             {zones.map((zone) => (
               <Cell key={zone.id} column={zone.name}>
-                <Known tool={tool} zone={zone} question={question} labels={labels} />
+                <Known tool={tool} zone={zone} asked={asked} name={question.name} labels={labels} />
               </Cell>
             ))}
             <Cell column={mainland} isTinted>
@@ -99,16 +100,13 @@ function Cell({ column, isTinted = false, children }: CellProps) {
   );
 }
 
-type KnownProps = Pick<ComparisonProps, "tool" | "labels"> & {
-  zone: FinderZone;
-  question: AskedQuestion;
-};
+type KnownProps = Omit<ComparisonProps, "zones"> & { zone: FinderZone; name: Question };
 
-/** What is known of a zone in one respect, with its source, or that it is to be confirmed. */
-function Known({ tool, zone, question, labels }: KnownProps) {
-  const known = knownWords(zone, question);
-  if (question.name === "emirate") return known;
-  const { source } = zone.facts[question.name];
+/** What is known of a zone in one respect, with its source, or that it is to be asked. */
+function Known({ tool, zone, asked, name, labels }: KnownProps) {
+  const known = knownWords(zone, { name, asked });
+  if (name === "emirate") return known;
+  const { source } = zone.facts[name];
   const href = safeHref(source?.url);
   if (source === null) {
     return (

@@ -18,6 +18,8 @@ export type FinderZone = {
   /** Emirates in which it licenses companies, by their slugs; its own first. */
   emirates: readonly { slug: string; name: string }[];
   facts: Readonly<Record<FactName, Fact>>;
+  /** Address of its picture, twice as wide as high. */
+  picture?: string | undefined;
 };
 
 type Page = NonNullable<FreeZonesPageQueryResult>;
@@ -35,8 +37,9 @@ const ID_PREFIX = /^freeZone-/;
 export function finderZones(
   zones: readonly StoredZone[],
   sources: readonly StoredSource[],
+  pictureOf: (image: StoredZone["image"]) => string | undefined,
 ): FinderZone[] {
-  return zones.map(({ _id, name, emirate, otherEmirates, ...stored }) => {
+  return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => {
     const fact = (factName: FactName): Fact => {
       const values = [stored[factName] ?? []].flat();
       const source = sources.find(
@@ -59,6 +62,7 @@ export function finderZones(
         regulator: fact("regulator"),
         designated: fact("designated"),
       },
+      picture: pictureOf(image),
     };
   });
 }
