@@ -1,6 +1,6 @@
+import { inDirhams } from "../currency.ts";
 import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
-import { inDirhams } from "./amounts.ts";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";
 import { TaxResult } from "./tax-result.tsx";

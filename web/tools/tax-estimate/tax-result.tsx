@@ -1,9 +1,9 @@
 import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { type Currency, inCurrency, inDirhams } from "../currency.ts";
 import { plainTextOf, type Tool, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { inCurrency, inDirhams } from "./amounts.ts";
-import type { Currency, Listing } from "./read-case.ts";
+import type { Listing } from "./read-case.ts";
 import type { TaxBill, TaxEstimate, TaxLineName } from "./rules.ts";
 
 type TaxResultProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inCurrency, inDirhams } from "#web/tools/tax-estimate/amounts.ts";
+import { inCurrency, inDirhams } from "#web/tools/currency.ts";
 import { estimateTax, type TaxCase } from "#web/tools/tax-estimate/rules.ts";
 import { eachOfMany, expectCited, pick, watched } from "../many.ts";
 import { rules } from "./cases.ts";
