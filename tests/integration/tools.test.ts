@@ -41,6 +41,14 @@ const tax: Case = {
     },
     {
       tool: "tax-estimate",
+      revenue: "3,000,000",
+      profit: "500,000",
+      currency: "AED",
+      activity: "services",
+      periodEnd: "2026-12-31",
+    },
+    {
+      tool: "tax-estimate",
       revenue: "5,000,000,000",
       profit: "1",
       currency: "AED",
@@ -111,7 +119,7 @@ const days: Case = {
     ["departure-1", "soon", "Enter a day of the calendar."],
   ],
   unshown: [],
-  change: ["tax-residency-days", "60", "90 / 60"],
+  change: ["tax-residency-days", "60", "The test of 60"],
 };
 
 const plan: Case = {
@@ -172,7 +180,7 @@ const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 test.each(every)("%s asks its own page by a form, and says nothing before", async (_, each) => {
   const html = await renderPage(each.path);
   const [form] = withTag(byId(html, "tool"), "form");
-  expect(form && attributeOf(form, "action")).toBe(`${each.path}#tool`);
+  expect(form && attributeOf(form, "action")).toBe(`${each.path}#answer`);
   expect(said(html)).toBe("");
   expect(hrefsIn(html).some((href) => href.startsWith("/contact"))).toBe(false);
 });

@@ -60,7 +60,7 @@ const table = (element: Element) =>
 test("before anything is asked, every zone remains and can be chosen without a script", async () => {
   const element = await finder();
   const [form] = withTag(element, "form");
-  expect(form && attributeOf(form, "action")).toBe("/free-zones#tool");
+  expect(form && attributeOf(form, "action")).toBe("/free-zones#answer");
   // Without a method a form asks by its address.
   expect(form && attributeOf(form, "method")).toBeUndefined();
   expect(withTag(element, "select").map((each) => attributeOf(each, "name"))).toEqual([

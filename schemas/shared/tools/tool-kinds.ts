@@ -46,7 +46,7 @@ const rows = {
       firstYear: "number",
     },
     texts: [
-      "submit result examples mainland freeZone tax list leavesOut",
+      "submit examples mainland freeZone tax list leavesOut",
       "listed notListed",
       "aboveRevenue notShare",
     ],
@@ -99,7 +99,7 @@ const rows = {
       retirementTerm: "number",
     },
     texts: [
-      "submit result examples open noneOpen closed notNeeded leavesOut",
+      "submit examples open noneOpen closed notNeeded leavesOut",
       "labelTerm labelSponsor labelEnds labelPapers exceptions",
       "work workOpen workClosed workSponsor workEnds workPapers",
       "green greenSponsor greenEnds greenPapers",
@@ -168,9 +168,9 @@ const rows = {
     figures: {},
     texts: [
       "submit any all best fitting fittingToo further ruledOut ask compare comparison unknown tax",
-      "factActivity factCustomers factPremises factVisas factRegulator factDesignated",
-      "mainland mainlandActivity mainlandCustomers mainlandPremises mainlandVisas",
-      "mainlandRegulator mainlandDesignated mainlandEmirate",
+      "activity customers premises visas regulator designated",
+      "mainland activityMainland customersMainland premisesMainland visasMainland",
+      "regulatorMainland designatedMainland emirateMainland",
       "notZones",
     ],
     shows: {},
@@ -181,7 +181,7 @@ const rows = {
     questions: { arrival: "entry", departure: "entry" },
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
     texts: [
-      "submit stay counted moreStays addStay privacy result examples leavesOut address",
+      "submit stay counted moreStays privacy examples leavesOut address",
       "presence most period recent met willBeMet metIfBack missing",
       "longest between noAbsence away backBy wasBackBy askFirst returnBy",
       "noStay tooEarly tooLate endsBefore overlaps tooMany",
@@ -208,7 +208,7 @@ const rows = {
     },
     figures: { residencyDays: "number", residencyDaysWithTies: "number" },
     texts: [
-      "submit result examples landing weekOf tooSoon planFor",
+      "submit examples landing weekOf tooSoon planFor",
       "leavesOut papers elsewhere calendar",
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
       "arrival medical insurance emiratesId family bank lease driving",
@@ -231,7 +231,7 @@ const rows = {
 export const LONGEST_TIME = 104;
 
 /** Texts that every tool has from the one document of what all of them say. */
-const sharedTexts = "call notChoice notAmount negative tooLarge notDay";
+const sharedTexts = "call print share result notChoice notAmount negative tooLarge notDay";
 
 /** The kind of that document. */
 export const SHARED_WORDS = "shared";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { textOf } from "../tool.ts";
@@ -13,17 +12,6 @@ import {
   type SourceLabels,
 } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
-
-/** What holds on the mainland, by question. */
-const mainlandTexts = {
-  activity: "mainlandActivity",
-  customers: "mainlandCustomers",
-  premises: "mainlandPremises",
-  visas: "mainlandVisas",
-  regulator: "mainlandRegulator",
-  designated: "mainlandDesignated",
-  emirate: "mainlandEmirate",
-} as const satisfies Record<Question, TextName<"zone-finder">>;
 
 type ComparisonProps = {
   tool: FinderTool;
@@ -76,7 +64,7 @@ export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
               </Cell>
             ))}
             <Cell column={mainland} isTinted>
-              <ShownWords words={textOf(tool, mainlandTexts[question.name])} />
+              <ShownWords words={textOf(tool, `${question.name}Mainland`)} />
             </Cell>
           </tr>
         ))}

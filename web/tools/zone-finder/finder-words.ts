@@ -4,7 +4,7 @@ import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool, type ToolOption, type ToolQuestion } from "../tool.ts";
 import type { Choosable } from "./choice.ts";
 import { type Question, questions, type Wishes } from "./find-zones.ts";
-import type { FactName, FactSource, FinderZone } from "./finder-zone.ts";
+import type { FactSource, FinderZone } from "./finder-zone.ts";
 
 export type FinderTool = Tool<"zone-finder">;
 
@@ -43,36 +43,17 @@ export function choosableOf(
   asked: readonly AskedQuestion[],
   zones: readonly FinderZone[],
 ): Choosable {
-  const valuesOf = (name: Question) =>
-    asked.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
   return {
-    options: {
-      activity: valuesOf("activity"),
-      customers: valuesOf("customers"),
-      premises: valuesOf("premises"),
-      visas: valuesOf("visas"),
-      regulator: valuesOf("regulator"),
-      designated: valuesOf("designated"),
-      emirate: valuesOf("emirate"),
-    },
+    valuesOf: (question) =>
+      asked.find(({ name }) => name === question)?.options.map(({ value }) => value) ?? [],
     zones: zones.map(({ id }) => id),
   };
 }
 
-/** What each fact is called in a few words. */
-export const factNames = {
-  activity: "factActivity",
-  customers: "factCustomers",
-  premises: "factPremises",
-  visas: "factVisas",
-  regulator: "factRegulator",
-  designated: "factDesignated",
-} as const satisfies Record<FactName, TextName<"zone-finder">>;
-
 /** What is to be asked of a zone: “Ask us: residence visas, premises”. */
 export function askWords(tool: FinderTool, names: readonly Question[]): string {
   const facts = names.flatMap((name) =>
-    name === "emirate" ? [] : [plainTextOf(tool, factNames[name]).toLowerCase()],
+    name === "emirate" ? [] : [plainTextOf(tool, name).toLowerCase()],
   );
   return `${plainTextOf(tool, "ask")}: ${facts.join(", ")}`;
 }

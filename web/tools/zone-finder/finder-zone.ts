@@ -1,5 +1,6 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 
 /** What is known of a zone, besides where it lies. */
 export type FactName = ZoneFactName;
@@ -16,7 +17,7 @@ export type FinderZone = {
   id: string;
   name: string;
   /** Emirates in which it licenses companies, by their slugs; its own first. */
-  emirates: readonly { slug: string; name: string }[];
+  emirates: readonly { slug: string; name: string; path: string }[];
   facts: Readonly<Record<FactName, Fact>>;
   /** Address of its picture, twice as wide as high. */
   picture?: string | undefined;
@@ -52,7 +53,15 @@ export function finderZones(
       id: _id.replace(ID_PREFIX, ""),
       name,
       emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) =>
-        each?.slug ? [{ slug: each.slug, name: each.name }] : [],
+        each?.slug
+          ? [
+              {
+                slug: each.slug,
+                name: each.name,
+                path: pathOf({ _type: "emirate", ...each }) ?? "",
+              },
+            ]
+          : [],
       ),
       facts: {
         activity: fact("activity"),

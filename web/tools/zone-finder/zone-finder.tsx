@@ -3,6 +3,8 @@
 import { useEffect, useState } from "react";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field-error.tsx";
+import { addressOfAnswers } from "../answers.ts";
+import { Sheet } from "../sheet.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
 import { CallLink, ToolForm, ToolQuestions } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
@@ -35,7 +37,7 @@ const MOST_SHOWN = 5;
  */
 export function ZoneFinder(props: ZoneFinderProps) {
   const { tool, zones, labels } = props;
-  const { form, answers = {} } = useTool(props, { atOnce: true });
+  const { form, answers = {}, presses } = useTool(props, { atOnce: true });
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   const asked = askedQuestions(tool, zones);
@@ -50,15 +52,26 @@ export function ZoneFinder(props: ZoneFinderProps) {
     { name: "further", standings: further },
     { name: "ruledOut", standings: ruledOut },
   ] as const;
+  const message = choiceAsText(tool, asked, {
+    answers,
+    wishes,
+    fitting: fitting.length,
+    best: best.map(({ zone }) => zone),
+    compared,
+  });
   const group = { tool, asked, labels, compared: ids };
   return (
     <ToolForm
       {...form}
       tool={tool}
+      isAnswer={!isNarrowed}
       result={
         <>
           {/* Before anything is asked, a screen reader that loads the page would begin with this. */}
-          <p role={isAwake || props.answers ? "status" : undefined} className="font-semibold">
+          <p
+            role={isAwake || props.answers ? "status" : undefined}
+            className={isNarrowed ? "sr-only" : "font-semibold"}
+          >
             {isNarrowed
               ? counts
                   .filter(({ name, standings }) => name === "fitting" || standings.length > 0)
@@ -66,11 +79,18 @@ export function ZoneFinder(props: ZoneFinderProps) {
                   .join(" ")
               : `${text("all")}: ${zones.length}.`}
           </p>
-          {best.length > 0 && (
-            <div className="grid gap-4">
-              <h3>{text("best")}</h3>
+          {isNarrowed && (
+            <Sheet
+              tool={tool}
+              headline={{ value: `${fitting.length}`, label: text("fitting") }}
+              presses={presses}
+              address={tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers })}
+              actions={<CallLink tool={tool} message={message} />}
+            >
+              <h4>{text("best")}</h4>
               <ZoneCards {...group} standings={best} />
-            </div>
+              <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+            </Sheet>
           )}
           <div>
             <p className="pb-3 text-small text-slate print:hidden">{text("compare")}</p>
@@ -88,22 +108,10 @@ export function ZoneFinder(props: ZoneFinderProps) {
               error={faults.includes(COMPARE) ? text("notZones") : undefined}
             />
           </div>
-          <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+          {!isNarrowed && <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />}
           <p className="text-small text-slate">
             <ShownWords words={textOf(tool, "tax")} />
           </p>
-          <div className="print:hidden">
-            <CallLink
-              tool={tool}
-              message={choiceAsText(tool, asked, {
-                answers,
-                wishes,
-                fitting: fitting.length,
-                best: best.map(({ zone }) => zone),
-                compared,
-              })}
-            />
-          </div>
         </>
       }
     >

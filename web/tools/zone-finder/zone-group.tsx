@@ -1,4 +1,3 @@
-import { pathOf } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
@@ -9,7 +8,6 @@ import {
   type AskedQuestion,
   askWords,
   type FinderTool,
-  factNames,
   knownWords,
   type SourceLabels,
   sourceWords,
@@ -59,7 +57,7 @@ export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
                 {known.slice(0, FACTS).map(({ name }) => (
                   <div key={name} className="border-t border-line pt-2">
                     <dt className="text-micro text-slate">
-                      {name !== "emirate" && plainTextOf(tool, factNames[name])}
+                      {name !== "emirate" && plainTextOf(tool, name)}
                     </dt>
                     <dd>{knownWords(zone, { name, asked })}</dd>
                   </div>
@@ -116,10 +114,10 @@ function ZoneName({ zone, compared }: Pick<Standing, "zone"> & Pick<GroupProps, 
         <label htmlFor={id} className="block font-semibold">
           {zone.name}
         </label>
-        {zone.emirates.map(({ slug, name }, index) => (
-          <span key={slug}>
+        {zone.emirates.map(({ path, name }, index) => (
+          <span key={path}>
             {index > 0 && ", "}
-            <PageLink href={pathOf({ _type: "emirate", slug }) ?? ""}>{name}</PageLink>
+            <PageLink href={path}>{name}</PageLink>
           </span>
         ))}
       </div>

@@ -76,7 +76,6 @@ export const visaRoute = tool("visa-route", {
   },
   texts: {
     submit: "Show the routes",
-    result: "Your routes",
     examples: "Three people, three answers",
     open: "Open",
     noneOpen: "No route is open with these answers. Below you read what would open one.",
