@@ -39,7 +39,7 @@ export const tool = defineType({
       description:
         "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
       of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
-      size: { min: 1, max: 120 },
+      size: { min: 1, max: 160 },
     }),
   ],
   validation: (rule) => rule.custom(incompleteTool),

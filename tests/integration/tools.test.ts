@@ -41,6 +41,14 @@ const tax: Case = {
     },
     {
       tool: "tax-estimate",
+      revenue: "3,000,000",
+      profit: "500,000",
+      currency: "AED",
+      activity: "services",
+      periodEnd: "2026-12-31",
+    },
+    {
+      tool: "tax-estimate",
       revenue: "5,000,000,000",
       profit: "1",
       currency: "AED",
@@ -64,24 +72,33 @@ const tax: Case = {
 const visa: Case = {
   id: "tool-visa-route",
   path: "/services/residency-visas",
-  asked: ["employer", "company", "freelance", "savings"].map((livelihood) => ({
+  asked: [
+    ["employer", "3,000,000"],
+    ["company", "1,000,000"],
+    ["freelance", "0"],
+    ["savings", "1,000,000"],
+    ["remote", "0"],
+  ].map(([livelihood = "", property = ""]) => ({
     tool: "visa-route",
     livelihood,
     companions: "close",
     age: "56",
-    property: "2,000,000",
+    currency: "AED",
+    income: "40,000",
+    property,
     monthsAway: "7",
   })),
-  says: "Open: Work visa, Golden visa, Family visa, Retirement visa",
-  line: "Closed for now: Investor visa, Freelancer visa",
+  says: "Open: Work visa, Green visa, Golden visa, Family visa",
+  line: "Closed, and what opens it: Investor visa, Freelancer visa, Remote-work visa, Retirement visa",
   wrong: [
     ["livelihood", "<script>alert(1)</script>", "Choose one of the answers in the list."],
     ["age", "1900-01-01", "Enter your age as an adult, in whole years."],
     ["property", "-5", "Enter an amount without a minus."],
+    ["income", "plenty", "Enter an amount in figures, without letters."],
     ["monthsAway", "99999999999999999", "Enter a number of months from zero to twelve."],
   ],
   unshown: [],
-  change: ["golden-visa-property", "3,000,000", "worth less than AED\u00a03,000,000"],
+  change: ["golden-visa-property", "4,000,000", "Opens with property of AED\u00a04,000,000"],
 };
 
 const days: Case = {
@@ -102,7 +119,7 @@ const days: Case = {
     ["departure-1", "soon", "Enter a day of the calendar."],
   ],
   unshown: [],
-  change: ["tax-residency-days", "60", "90 / 60"],
+  change: ["tax-residency-days", "60", "The test of 60"],
 };
 
 const plan: Case = {
@@ -163,7 +180,7 @@ const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 test.each(every)("%s asks its own page by a form, and says nothing before", async (_, each) => {
   const html = await renderPage(each.path);
   const [form] = withTag(byId(html, "tool"), "form");
-  expect(form && attributeOf(form, "action")).toBe(`${each.path}#tool`);
+  expect(form && attributeOf(form, "action")).toBe(`${each.path}#answer`);
   expect(said(html)).toBe("");
   expect(hrefsIn(html).some((href) => href.startsWith("/contact"))).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "./answers.ts";
+import type { Scale } from "./horizon.tsx";
+import type { Headline } from "./sheet.tsx";
 import type { Problems, ToolProps, ToolQuestion } from "./tool.ts";
 import type { Entries } from "./tool-form.tsx";
 
@@ -10,6 +12,9 @@ export type Result = {
   summary: string;
   /** The same where it stands beside an example's name; the summary without it. */
   outcome?: string;
+  headline: Headline;
+  /** The same as a drawing. */
+  scale?: Scale;
   details: ReactNode;
   /** What a message says of it, between what was answered and the address. */
   lines: readonly string[];
@@ -35,8 +40,6 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   ) => Result | { problems: Problems<Kind> };
   /** The answers stay out of the address. */
   isPrivate?: true;
-  /** A result is printed without the form that it comes from. */
-  printsResultAlone?: true;
 };
 
 /** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */

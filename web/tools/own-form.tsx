@@ -3,10 +3,11 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Answers, addressOfAnswers } from "./answers.ts";
 import type { Result, ToolDefinition } from "./define-tool.ts";
+import { Horizon } from "./horizon.tsx";
+import { Sheet } from "./sheet.tsx";
 import {
   answeredLines,
   type Problems,
-  plainTextOf,
   type Tool,
   type ToolProps,
   type ToolQuestion,
@@ -37,16 +38,16 @@ export function formOf<Kind extends ToolKind, Own extends object>(
   definition: ToolDefinition<Kind, Own>,
   Fields: ComponentType<FieldsProps<Kind>> = ToolQuestions,
 ) {
-  const { entries = {}, isPrivate, printsResultAlone } = definition;
+  const { entries = {}, isPrivate } = definition;
   return function Form(props: ToolProps<Kind> & Own) {
     const { tool } = props;
     const questions = definition.questions?.(props) ?? tool.questions;
-    const { form, answers } = useTool(props, { isPrivate });
+    const { form, answers, presses } = useTool(props, { isPrivate });
     const answered = answers && definition.answer(props, answers, dubaiDay());
     const result = answered && "summary" in answered ? answered : undefined;
     return (
       <div className="grid gap-12">
-        <ToolForm {...form} tool={tool} isPrinted={!(printsResultAlone && result)}>
+        <ToolForm {...form} tool={tool} isAnswer={result === undefined}>
           <Fields
             tool={tool}
             questions={questions}
@@ -59,35 +60,46 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         </ToolForm>
         <div className="grid gap-6">
           <p role="status" className="sr-only">
-            {result?.summary}
+            {/* Said again each time that it is asked for, also where it has not changed. */}
+            {result && <span key={presses}>{result.summary}</span>}
           </p>
-          {result && (
-            <>
-              <h3>{plainTextOf<ToolKind>(tool, "result")}</h3>
+          {answers && result && (
+            <Sheet
+              tool={tool}
+              headline={result.headline}
+              presses={presses}
+              address={isPrivate ? undefined : addressOf(tool, answers)}
+              actions={
+                <>
+                  {result.actions}
+                  <CallLink
+                    tool={tool}
+                    message={messageOf({ ...tool, questions }, answers, result)}
+                  />
+                </>
+              }
+            >
+              {result.scale && <Horizon {...result.scale} />}
               {result.details}
-            </>
+            </Sheet>
           )}
           <p className="max-w-measure text-small text-slate">
             <ShownWords words={textOf<ToolKind>(tool, "leavesOut")} />
           </p>
-          {answers && result && (
-            <div className="flex flex-wrap gap-3.5 print:hidden">
-              {result.actions}
-              <CallLink tool={tool} message={messageOf({ ...tool, questions }, answers, result)} />
-            </div>
-          )}
         </div>
       </div>
     );
   };
 }
 
+const addressOf = ({ kind, path, site }: Tool, answers: Answers) =>
+  site + addressOfAnswers(path, { kind, answers });
+
 /** The result as a text to read and to send: what was answered, what came out, where it opens. */
 function messageOf(tool: Tool, answers: Answers, { asked, lines, kept = answers }: Result): string {
-  const { kind, path, questions, site } = tool;
   return [
-    ...(asked ?? answeredLines(questions, answers)),
+    ...(asked ?? answeredLines(tool.questions, answers)),
     ...lines,
-    site + addressOfAnswers(path, { kind, answers: kept }),
+    addressOf(tool, kept),
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { FieldError } from "#web/components/fields/field-error.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 import type { Answers } from "./answers.ts";
@@ -9,19 +9,21 @@ import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool
 type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange"> & {
   tool: Tool;
   children: ReactNode;
-  isPrinted?: boolean;
+  /** There is no result: what the form asks opens here. */
+  isAnswer?: boolean;
   /** What of the result can be answered, too: it stands in the form, after its button. */
   result?: ReactNode;
 };
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
-export function ToolForm({ tool, children, isPrinted = true, result, ...form }: ToolFormProps) {
+export function ToolForm({ tool, children, isAnswer = true, result, ...form }: ToolFormProps) {
   return (
     <form
       {...form}
-      action={`${tool.path}#${TOOL_ID}`}
+      id={isAnswer ? ANSWER_ID : undefined}
+      action={`${tool.path}#${ANSWER_ID}`}
       noValidate
-      className={isPrinted ? "grid gap-6" : "grid gap-6 print:hidden"}
+      className="grid gap-6"
     >
       <input type="hidden" name={TOOL_PARAMETER} value={tool.kind} />
       {children}

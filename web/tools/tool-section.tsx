@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
@@ -68,7 +68,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                   key={key}
                   label={label}
                   outcome={result.outcome ?? result.summary}
-                  href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${TOOL_ID}`}
+                  href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${ANSWER_ID}`}
                   asked={result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)}
                 >
                   {hasLongResult && index > 0 ? null : result.details}

@@ -56,5 +56,5 @@ export function useTool<Kind extends ToolKind>(
     if (atOnce || answers !== undefined) answer();
   }
 
-  return { form: { ref: form, onSubmit, onChange }, answers };
+  return { form: { ref: form, onSubmit, onChange }, answers, presses };
 }

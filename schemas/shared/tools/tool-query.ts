@@ -3,8 +3,11 @@
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 
-/** Where on its page a tool stands: what its form asks the server opens there. */
+/** Where on its page a tool stands. */
 export const TOOL_ID = "tool";
+
+/** Where what its form asks opens: at the result, or at the form where something is wrong. */
+export const ANSWER_ID = "answer";
 
 /** What the fragment of an address begins with that carries a result to the contact form. */
 export const RESULT_MARK = `${TOOL_PARAMETER}=`;

@@ -26,7 +26,8 @@ const comparedZoneFields = /* groq */ `
   premises,
   visas,
   regulator,
-  designated
+  designated,
+  image{ ${imageFields} }
 `;
 
 export const freeZonesPageQuery =

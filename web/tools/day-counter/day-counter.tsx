@@ -1,5 +1,5 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
@@ -11,6 +11,8 @@ import { countDays } from "./rules.ts";
 
 /** So far ahead a stay may be planned. */
 const YEARS_AHEAD = 5;
+
+const percentOf = (days: number) => days / 3.66;
 
 /**
  * Days in the UAE against the tests of tax residency, and absences against what ends a visa. In the
@@ -40,6 +42,14 @@ export const dayCounter = defineTool({
     return {
       summary: lines.join(" "),
       outcome: `${text("most")}: ${count.most.days}`,
+      headline: { value: `${count.most.days}`, label: text("most") },
+      scale: {
+        sun: percentOf(count.most.days),
+        posts: [tool.rules.shortDays, tool.rules.longDays].map((days) => ({
+          at: percentOf(days),
+          label: `${days}`,
+        })),
+      },
       details: <DayResult tool={tool} groups={groups} />,
       lines,
       asked: filled.map(
@@ -48,7 +58,7 @@ export const dayCounter = defineTool({
       ),
       kept,
       actions: (
-        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers: kept })}#${TOOL_ID}`}>
+        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers: kept })}#${ANSWER_ID}`}>
           {text("address")}
         </a>
       ),

@@ -10,9 +10,6 @@ export type DayFact = { label: Text; value?: string };
 
 export type FactGroup = {
   name: Extract<Text, "presence" | "long" | "short" | "absence">;
-  /** The days that were counted, and the figure of the rule that they are held against. */
-  days: number;
-  against?: number;
   facts: DayFact[];
 };
 
@@ -23,13 +20,12 @@ export type FactGroup = {
 export function dayFacts(count: DayCount, rules: DayRules, today: string): FactGroup[] {
   const { most, recent, isOver, absence } = count;
   const { longest, running, returnBy } = absence;
-  const { longDays, shortDays, absenceDays } = rules;
+  const { absenceDays } = rules;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
   const isPast = running && running.returnBy < dayOf(today);
   return [
     {
       name: "presence",
-      days: most.days,
       facts: factsOf([
         ["most", most.days],
         ["period", most.period],
@@ -38,20 +34,14 @@ export function dayFacts(count: DayCount, rules: DayRules, today: string): FactG
     },
     {
       name: "long",
-      days: most.days,
-      against: longDays,
       facts: testFacts(count.long, isOver),
     },
     {
       name: "short",
-      days: most.days,
-      against: shortDays,
       facts: [...testFacts(count.short, isOver), { label: "ties" }],
     },
     {
       name: "absence",
-      days: away,
-      against: absenceDays,
       facts: factsOf([
         ["noAbsence", away === 0],
         ["longest", longest?.days],

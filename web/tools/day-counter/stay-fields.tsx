@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import type { FieldsProps } from "../own-form.tsx";
@@ -17,10 +16,8 @@ export function StayFields(props: FieldsProps<"day-counter">) {
   const { tool, hasResult } = props;
   const given = rowsIn(props.given ?? {});
   const current = rowsIn(props.answers ?? {});
-  const wanted = Math.max(FEWEST_ROWS, given.length, given.filter(isFilled).length + ROWS_TO_GO_ON);
-  const [rows, setRows] = useState(Math.min(MOST_ROWS, wanted));
-  const [canAdd, setCanAdd] = useState(false);
-  useEffect(() => setCanAdd(true), []);
+  const filled = Math.max(given.filter(isFilled).length, current.filter(isFilled).length);
+  const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, given.length, filled + ROWS_TO_GO_ON));
   const fields = Array.from({ length: rows }, (_, index) => (
     <StayField
       // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
@@ -46,15 +43,6 @@ export function StayFields(props: FieldsProps<"day-counter">) {
           <Icon drawing={chevronDrawing} className="nav-chevron" />
         </summary>
         <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>
-        {canAdd && rows < MOST_ROWS && (
-          <button
-            type="button"
-            className="btn btn-secondary mt-6"
-            onClick={() => setRows(rows + 1)}
-          >
-            {plainTextOf(tool, "addStay")}
-          </button>
-        )}
       </details>
       {note("privacy")}
     </>

@@ -22,7 +22,14 @@ export type Task = {
   /** How long it takes; none of the landing and of presence. */
   weeks?: number;
 };
-export type PaperTask = { name: PaperName; day: string; count: number; weeks: number };
+export type PaperTask = {
+  name: PaperName;
+  day: string;
+  count: number;
+  weeks: number;
+  /** The first step that asks for it. */
+  step: TaskName | undefined;
+};
 
 export type Plan = {
   /** ISO date of the Monday of the week in which it lands. */
@@ -94,20 +101,25 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
       return { name, phase: LAST_PHASE, day: addDays(landing, least - 1) };
     }),
   ];
+  const sorted = tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
   return {
     landing,
     isLater: landing > wished,
-    tasks: tasks.sort((a, b) => a.phase - b.phase || byDay(a, b)),
+    tasks: sorted,
     papers: ownPapers
       .map((paper) => ({
         name: paper.name,
         weeks: times[paper.name].weeks,
         count: paper.count(move),
+        step: sorted.toSorted(byDay).find(({ name }) => asks(paper, name))?.name,
         day: inWeeks(landing, -paperLead(paper)),
       }))
       .sort(byDay),
   };
 }
+
+const asks = ({ neededFor }: (typeof papers)[number], task: TaskName) =>
+  neededFor.some((step) => step === task);
 
 const MONDAY = 1;
 

@@ -1,6 +1,6 @@
 import { plainTextOf, textOf } from "../tool.ts";
-import { ShownWords, type Words } from "../words.tsx";
-import type { Plan } from "./make-plan.ts";
+import { ShownWords } from "../words.tsx";
+import type { PaperTask, Plan, Task } from "./make-plan.ts";
 import {
   detailOf,
   type PlanContent,
@@ -14,7 +14,7 @@ import type { Move } from "./read-move.ts";
 
 type PlanResultProps = { content: PlanContent; move: Move; plan: Plan };
 
-/** A plan: the five phases with their dated steps, then the papers and what the home country says. */
+/** A plan as one line down the page: the five phases with their dated steps, each with its papers. */
 export function PlanResult({ content, move, plan }: PlanResultProps) {
   const { tool, phases, countries } = content;
   const country = countries.find(({ id }) => id === move.country);
@@ -26,74 +26,62 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           <strong className="font-semibold">{`${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
         </p>
       )}
-      <div className="gap-6 sm:columns-2">
+      <ol className="plan-line grid gap-6">
         {phases.map((title, phase) => (
-          <DatedTable
-            key={title}
-            caption={title}
-            rows={plan.tasks
-              .filter((task) => task.phase === phase)
-              .map((task) => ({
-                ...task,
-                title: titleOf(content, task),
-                detail: detailOf(content, task),
-                when: whenOf(content, task),
-                time: timeOf(content, task.weeks),
-              }))}
-          />
+          <li key={title} className="grid gap-3">
+            <h4>{title}</h4>
+            <ol className="grid gap-3 text-small">
+              {plan.tasks
+                .filter((task) => task.phase === phase)
+                .map((task) => (
+                  <Step
+                    key={task.name}
+                    content={content}
+                    task={task}
+                    papers={plan.papers.filter(({ step }) => step === task.name)}
+                  />
+                ))}
+            </ol>
+          </li>
         ))}
-        <DatedTable
-          caption={plainTextOf(tool, "papers")}
-          rows={plan.papers.map((paper) => ({
-            ...paper,
-            title: [paperName(content, paper)],
-            detail: [],
-            when: whenOf(content, paper),
-            time: timeOf(content, paper.weeks),
-          }))}
-        />
-      </div>
+      </ol>
       {country && <CountryFacts country={country} unconfirmed={content.unconfirmed} />}
     </div>
   );
 }
 
-type DatedTableProps = {
-  caption: string;
-  rows: {
-    name: string;
-    day: string;
-    when: string;
-    title: Words;
-    detail: Words;
-    time: string;
-  }[];
-};
+type StepProps = { content: PlanContent; task: Task; papers: readonly PaperTask[] };
 
-/** What begins when, one row each. */
-function DatedTable({ caption, rows }: DatedTableProps) {
+/** What begins when, and beside it the papers that it asks for first. */
+function Step({ content, task, papers }: StepProps) {
   return (
-    <table className="mb-6 w-full break-inside-avoid text-left text-small">
-      <caption className="pb-3 text-left font-semibold">{caption}</caption>
-      <tbody>
-        {rows.map(({ name, day, when, title, detail, time }) => (
-          <tr key={name} className="border-t border-line align-top max-xs:grid">
-            <td className="figures py-3 pr-3.5 xs:whitespace-nowrap">
-              <time dateTime={day}>{when}</time>
-            </td>
-            <th scope="row" className="w-full py-3 font-normal">
-              <strong className="font-semibold">
-                <ShownWords words={title} />
-              </strong>{" "}
-              <span className="print:hidden">
-                <ShownWords words={detail} />{" "}
-              </span>
-              <span className="block text-slate">{time}</span>
-            </th>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <li className="grid gap-x-6 border-t border-line pt-3 sm:grid-cols-2">
+      <div>
+        <time dateTime={task.day} className="figures block text-slate">
+          {whenOf(content, task)}
+        </time>
+        <strong className="font-semibold">
+          <ShownWords words={titleOf(content, task)} />
+        </strong>{" "}
+        <ShownWords words={detailOf(content, task)} />{" "}
+        <span className="block text-slate">{timeOf(content, task.weeks)}</span>
+      </div>
+      {papers.length > 0 && (
+        <div className="border-l-2 border-mist pl-3.5">
+          <p className="text-slate">{plainTextOf(content.tool, "papers")}</p>
+          <ul>
+            {papers.map((paper) => (
+              <li key={paper.name}>
+                {paperName(content, paper)},{" "}
+                <time dateTime={paper.day} className="text-slate">
+                  {whenOf(content, paper).toLowerCase()}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
   );
 }
 

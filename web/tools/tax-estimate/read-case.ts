@@ -1,8 +1,8 @@
-import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import type { Tool, ToolOption } from "../tool.ts";
+import { type Currency, currencyOf } from "../currency.ts";
+import type { Tool } from "../tool.ts";
 import { readNumber } from "../typed-number.ts";
 import type { TaxCase } from "./rules.ts";
 
@@ -10,12 +10,6 @@ type Question = QuestionName<"tax-estimate">;
 
 /** What is wrong with an answer, as the name of the sentence that says it. */
 export type TaxProblems = Partial<Record<Question, TextName<"tax-estimate">>>;
-
-/**
- * The currency that a visitor reckons in: its code, how many dirhams one of it is, and the options
- * whose figures say so, its own first.
- */
-export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
 
 export type ReadCase =
   | { company: TaxCase; currency: Currency; byActivity?: Listing; problems?: never }
@@ -39,9 +33,6 @@ const activities = {
 
 const isActivity = (answer: string): answer is keyof typeof activities =>
   Object.hasOwn(activities, answer);
-
-/** The dirham itself. */
-const DIRHAM = "AED";
 
 /** Later than this nobody plans a tax period. */
 const LAST_END = "2099-12-31";
@@ -95,19 +86,4 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
       isOfLargeGroup: group === "yes",
     },
   };
-}
-
-/** One without a figure is the dirham; a rate in another currency is worth what that one is. */
-function currencyOf(tool: Tool<"tax-estimate">, code = DIRHAM): Currency | undefined {
-  const offered = tool.questions.find(({ name }) => name === "currency")?.options ?? [];
-  const option = offered.find(({ value }) => value === code);
-  if (option === undefined) return undefined;
-  if (option.figure === null) return { code, rate: 1, options: [option] };
-  const { unit } = option.figure;
-  const steps =
-    unit === DIRHAM ? [option] : [option, ...offered.filter(({ value }) => value === unit)];
-  if (steps.at(-1)?.figure?.unit !== DIRHAM) return undefined;
-  const rates = steps.map(({ figure }) => figureNumber(figure?.value ?? "") ?? Number.NaN);
-  const rate = rates.reduce((product, each) => product * each, 1);
-  return Number.isNaN(rate) ? undefined : { code, rate, options: steps };
 }

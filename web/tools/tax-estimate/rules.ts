@@ -41,7 +41,8 @@ export type TaxEstimate = { mainland: TaxBill; freeZone: TaxBill };
  * Federal Decree-Law 47/2022 (rates), Cabinet Decision 100/2023 and Ministerial Decision 229/2025
  * (qualifying income; within the limit other income qualifies too), Ministerial Decision 73/2023
  * (Small Business Relief, on which the estimate reckons wherever it is open; not for companies of large
- * groups), Cabinet Decision 142/2024 (top-up tax of those). Nothing is rounded here, so that amounts are rounded once, where they are shown.
+ * groups), Cabinet Decision 142/2024 (top-up tax of those). Nothing is rounded here, so that amounts
+ * are rounded once, where they are shown.
  */
 export function estimateTax(company: TaxCase, rules: TaxRules): TaxEstimate {
   const mainland = withTopUp(company, rules, standardLines(company, rules));
@@ -69,15 +70,23 @@ function otherShare(share: number): number {
 function standardLines(company: TaxCase, rules: TaxRules): TaxLine[] {
   const { profit } = company;
   const within = (Math.min(profit, rules.band) * rules.bandRate) / 100;
-  const above = (Math.max(0, profit - rules.band) * rules.rate) / 100;
-  return [
-    { name: "withinBand", amount: within },
-    { name: "aboveBand", amount: above },
-    isRelieved(company, rules)
-      ? { name: "relief", amount: -(within + above) }
-      : { name: company.isOfLargeGroup ? "groupRelief" : "noRelief" },
-  ];
+  const lines: TaxLine[] = [{ name: "withinBand", amount: within }];
+  const above = profit > rules.band ? ((profit - rules.band) * rules.rate) / 100 : 0;
+  if (above > 0) lines.push({ name: "aboveBand", amount: above });
+  return [...lines, ...reliefLine(company, rules, within + above)];
 }
+
+/** Whoever has many times the revenue of the relief need not read of it. */
+const FAR_FROM_RELIEF = 2;
+
+function reliefLine(company: TaxCase, rules: TaxRules, tax: number): TaxLine[] {
+  if (isRelieved(company, rules)) return [{ name: "relief", amount: -tax }];
+  if (company.isOfLargeGroup) return [{ name: "groupRelief" }];
+  const isFar = largestRevenue(company) > rules.reliefRevenue * FAR_FROM_RELIEF;
+  return isFar ? [] : [{ name: "noRelief" }];
+}
+
+const largestRevenue = ({ revenue, earlierRevenue }: TaxCase) => Math.max(revenue, earlierRevenue);
 
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
@@ -91,11 +100,9 @@ export function withoutRelief(company: TaxCase, rules: TaxRules): TaxCase | unde
 
 /** The relief is lost for good with the first period above its limit. */
 function isRelieved(company: TaxCase, rules: TaxRules): boolean {
-  const { revenue, earlierRevenue, periodEnd, isOfLargeGroup } = company;
+  const { periodEnd, isOfLargeGroup } = company;
   if (isOfLargeGroup) return false;
-  return (
-    Math.max(revenue, earlierRevenue) <= rules.reliefRevenue && periodEnd <= rules.reliefLastDay
-  );
+  return largestRevenue(company) <= rules.reliefRevenue && periodEnd <= rules.reliefLastDay;
 }
 
 /** Brings the tax of a large group up to the least rate. */

@@ -1,9 +1,8 @@
-import { TrackTable } from "#web/components/diagrams/track-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { plainTextOf, type Tool, textOf } from "../tool.ts";
+import { type Currency, inCurrency, inDirhams } from "../currency.ts";
+import { type Tool, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { inCurrency, inDirhams } from "./amounts.ts";
-import type { Currency, Listing } from "./read-case.ts";
+import type { Listing } from "./read-case.ts";
 import type { TaxBill, TaxEstimate, TaxLineName } from "./rules.ts";
 
 type TaxResultProps = {
@@ -18,32 +17,17 @@ type TaxResultProps = {
 
 const places = ["mainland", "freeZone"] as const;
 
-/** Both taxes as bars, and under them each line with the figures that it was reckoned with. */
+/** How both taxes come about, each line with the figures that it was reckoned with. */
 export function TaxResult(props: TaxResultProps) {
   const { tool, estimate, after, currency, byActivity } = props;
-  const whole = Math.max(1, ...places.map((place) => estimate[place].tax));
   return (
     <div className="grid gap-6">
-      <TrackTable
-        caption={plainTextOf(tool, "tax")}
-        rows={places.map((place) => ({
-          key: place,
-          name: plainTextOf(tool, place),
-          words: <Amount of={estimate[place].tax} currency={currency} />,
-          spans: [
-            {
-              from: 0,
-              to: (estimate[place].tax / whole) * 100,
-              colour: place === "mainland" ? "var(--color-iron)" : "var(--color-lagoon)",
-            },
-          ],
-        }))}
-      />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {places.map((place) => (
           <Bill
             key={place}
             tool={tool}
+            currency={currency}
             place={place}
             bill={estimate[place]}
             after={after?.[place].tax}
@@ -80,6 +64,7 @@ function Amount({ of, currency }: { of: number; currency: Currency }) {
 
 type BillProps = {
   tool: Tool<"tax-estimate">;
+  currency: Currency;
   place: (typeof places)[number];
   bill: TaxBill;
   after: number | undefined;
@@ -87,7 +72,7 @@ type BillProps = {
 };
 
 /** How one of the taxes comes about. */
-function Bill({ tool, place, bill, after, first }: BillProps) {
+function Bill({ tool, currency, place, bill, after, first }: BillProps) {
   const lines: { name: TaxLineName | Listing; amount?: number }[] = [
     ...(first ? [{ name: first }] : []),
     ...bill.lines,
@@ -112,7 +97,9 @@ function Bill({ tool, place, bill, after, first }: BillProps) {
           <th scope="row" className="py-3 pr-3.5">
             <ShownWords words={textOf(tool, "tax")} />
           </th>
-          <td className="figures py-3 text-right whitespace-nowrap">{inDirhams(bill.tax)}</td>
+          <td className="figures py-3 text-right">
+            <Amount of={bill.tax} currency={currency} />
+          </td>
         </tr>
         {after !== undefined && (
           <tr className="border-t border-line align-top max-xs:grid">

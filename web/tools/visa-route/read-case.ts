@@ -1,5 +1,7 @@
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
+import { type Currency, currencyOf } from "../currency.ts";
+import type { Tool } from "../tool.ts";
 import { readNumber } from "../typed-number.ts";
 import { companions, livelihoods, type VisaCase } from "./rules.ts";
 
@@ -7,8 +9,8 @@ import { companions, livelihoods, type VisaCase } from "./rules.ts";
 export type VisaProblems = Partial<Record<QuestionName<"visa-route">, TextName<"visa-route">>>;
 
 export type ReadCase =
-  | { person: VisaCase; problems?: never }
-  | { problems: VisaProblems; person?: never };
+  | { person: VisaCase; currency: Currency; problems?: never }
+  | { problems: VisaProblems; person?: never; currency?: never };
 
 /** Whoever is younger comes with a family, whose adults the questions are for. */
 const YOUNGEST = 18;
@@ -16,32 +18,42 @@ const OLDEST = 120;
 const MONTHS_OF_YEAR = 12;
 
 /** Makes a case of what was answered, or says what is wrong with which answer. */
-export function readVisaCase(answers: Answers): ReadCase {
+export function readVisaCase(tool: Pick<Tool, "questions">, answers: Answers): ReadCase {
   const problems: VisaProblems = {};
   const livelihood = livelihoods.find((each) => each === answers.livelihood);
   const others = companions.find((each) => each === answers.companions);
   const age = numberWithin(answers.age, YOUNGEST, OLDEST);
-  const typedProperty = answers.property?.trim() ?? "";
-  const property = typedProperty === "" ? 0 : readNumber(typedProperty);
   const monthsAway = numberWithin(answers.monthsAway, 0, MONTHS_OF_YEAR);
+  const currency = currencyOf(tool, answers.currency);
+  const amount = (name: "income" | "savings" | "property"): number | undefined => {
+    const typed = answers[name]?.trim() ?? "";
+    if (typed === "") return undefined;
+    const read = readNumber(typed);
+    if (typeof read === "number") return read * (currency?.rate ?? 1);
+    problems[name] = read;
+    return undefined;
+  };
+  const means = { income: amount("income"), savings: amount("savings") };
+  const property = amount("property") ?? 0;
 
   if (livelihood === undefined) problems.livelihood = "notChoice";
   if (others === undefined) problems.companions = "notChoice";
+  if (currency === undefined) problems.currency = "notChoice";
   if (!Number.isInteger(age)) problems.age = "notAge";
-  if (typeof property !== "number") problems.property = property;
   if (monthsAway === undefined) problems.monthsAway = "notMonths";
 
   if (
     Object.keys(problems).length > 0 ||
     livelihood === undefined ||
     others === undefined ||
+    currency === undefined ||
     age === undefined ||
-    typeof property !== "number" ||
     monthsAway === undefined
   ) {
     return { problems };
   }
-  return { person: { livelihood, companions: others, age, property, monthsAway } };
+  const person = { livelihood, companions: others, age, ...means, property, monthsAway };
+  return { currency, person };
 }
 
 function numberWithin(typed: string | undefined, from: number, to: number): number | undefined {

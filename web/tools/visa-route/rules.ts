@@ -3,10 +3,12 @@ import type { Rules, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 /** The routes to a residence card, in the order in which the page lists them. */
 export const visaRoutes = [
   "work",
+  "green",
   "investor",
   "golden",
   "family",
   "freelancer",
+  "remote",
   "retirement",
 ] as const;
 
@@ -26,19 +28,22 @@ export const companions = ["nobody", "close", "parents"] as const;
 export type Livelihood = (typeof livelihoods)[number];
 export type Companions = (typeof companions)[number];
 
-/** What the law says, as figures do: dirhams of property, years of age, days in a row abroad. */
-export type VisaRules = Pick<
+/** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
+export type VisaRules = Omit<
   Rules<"visa-route">,
-  "goldenProperty" | "retirementAge" | "absenceLimit"
+  `${"work" | "investor" | "golden" | "freelancer" | "remote" | "retirement"}Term`
 >;
 
-/** Somebody who wants to live in the UAE. */
+/** Somebody who wants to live in the UAE. Amounts are dirhams. */
 export type VisaCase = {
   livelihood: Livelihood;
   companions: Companions;
   /** Whole years. */
   age: number;
-  /** Dirhams of property in the UAE. */
+  /** A month, before tax; undefined where it was not entered. */
+  income: number | undefined;
+  savings: number | undefined;
+  /** Property in the UAE. */
   property: number;
   /** Months of a usual year abroad, from 0 to 12, not necessarily whole. */
   monthsAway: number;
@@ -55,53 +60,104 @@ export type OpenRoute = {
   absence: Extract<Sentence, `absence${string}`>;
 };
 
-export type ClosedRoute = {
+export type ShutRoute = {
   route: VisaRoute;
-  /** Why it is closed, and what would open it. */
+  /** What would open it, or why nobody needs it. */
   reason: Sentence;
 };
 
-export type FoundRoutes = { open: OpenRoute[]; closed: ClosedRoute[] };
+export type FoundRoutes = { open: OpenRoute[]; closed: ShutRoute[]; notNeeded: ShutRoute[] };
 
-type Verdict = { isOpen: boolean; reason: Sentence };
+type Verdict = { state: keyof FoundRoutes; reason: Sentence };
 
 /**
- * Which routes are open, and why. Only what a figure or the route itself settles closes one: an income
- * or savings threshold that no figure states is left to the words of the reason, as to be confirmed.
- * Cabinet Decision 65 of 2022 is where these routes come from.
+ * Which routes are open, what would open the others, and which nobody needs. Only what a figure or
+ * the route itself settles closes one: an amount that was not entered closes none, and the reason
+ * names the threshold. Cabinet Decision 65 of 2022 is where these routes come from.
  */
 export function findRoutes(person: VisaCase, rules: VisaRules): FoundRoutes {
   const own = {
     work: verdict(person.livelihood === "employer", "workOpen", "workClosed"),
+    green: greenVerdict(person, rules),
     investor: verdict(person.livelihood === "company", "investorOpen", "investorClosed"),
-    golden: verdict(person.property >= rules.goldenProperty, "goldenOpen", "goldenClosed"),
-    freelancer: verdict(person.livelihood === "freelance", "freelancerOpen", "freelancerClosed"),
-    retirement: verdict(person.age >= rules.retirementAge, "retirementOpen", "retirementClosed"),
+    golden: goldenVerdict(person, rules),
+    freelancer: freelancerVerdict(person, rules),
+    remote: remoteVerdict(person, rules),
+    retirement: retirementVerdict(person, rules),
   };
-  const hasOwnCard = Object.values(own).some(({ isOpen }) => isOpen);
+  const hasOwnCard = Object.values(own).some(({ state }) => state === "open");
   const verdicts: Record<VisaRoute, Verdict> = {
     ...own,
-    family: familyVerdict(person, hasOwnCard),
+    family: familyVerdict(person, hasOwnCard, rules),
   };
-  const all = visaRoutes.map((route) => ({ route, ...verdicts[route] }));
-  return {
-    open: all
-      .filter(({ isOpen }) => isOpen)
-      .map(({ route, reason }) => ({ route, reason, absence: absenceOf(route, person, rules) })),
-    closed: all.filter(({ isOpen }) => !isOpen).map(({ route, reason }) => ({ route, reason })),
-  };
+  const found: FoundRoutes = { open: [], closed: [], notNeeded: [] };
+  for (const route of visaRoutes) {
+    const { state, reason } = verdicts[route];
+    if (state === "open") {
+      found.open.push({ route, reason, absence: absenceOf(route, person, rules) });
+    } else found[state].push({ route, reason });
+  }
+  return found;
 }
 
 function verdict(isOpen: boolean, ifOpen: Sentence, ifClosed: Sentence): Verdict {
-  return { isOpen, reason: isOpen ? ifOpen : ifClosed };
+  return isOpen ? { state: "open", reason: ifOpen } : { state: "closed", reason: ifClosed };
+}
+
+/** Whether an amount was entered, and is too small. */
+const isBelow = (amount: number | undefined, least: number) =>
+  amount !== undefined && amount < least;
+
+/** Of the skilled; freelancers have a route of their own here. */
+function greenVerdict({ livelihood, income }: VisaCase, { greenSalary }: VisaRules): Verdict {
+  const isSkilled = livelihood === "employer" && !isBelow(income, greenSalary);
+  return verdict(isSkilled, "greenOpen", "greenClosed");
+}
+
+function goldenVerdict({ property }: VisaCase, rules: VisaRules): Verdict {
+  if (property >= rules.goldenProperty) return { state: "open", reason: "goldenOpen" };
+  const isForOwners = property >= rules.ownerProperty;
+  return { state: "closed", reason: isForOwners ? "goldenOwner" : "goldenClosed" };
+}
+
+const MONTHS_OF_TWO_YEARS = 24;
+
+function freelancerVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
+  if (livelihood !== "freelance") return { state: "closed", reason: "freelancerClosed" };
+  const earned = income === undefined ? undefined : income * MONTHS_OF_TWO_YEARS;
+  return verdict(!isBelow(earned, rules.freelanceIncome), "freelancerOpen", "freelancerIncome");
+}
+
+function remoteVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
+  if (livelihood !== "remote") return { state: "closed", reason: "remoteClosed" };
+  const least = rules.remoteIncome * rules.dollar;
+  return verdict(!isBelow(income, least), "remoteOpen", "remoteIncome");
+}
+
+/** Income, savings or property are enough, each by itself; with none entered it is open if one is. */
+function retirementVerdict(person: VisaCase, rules: VisaRules): Verdict {
+  const { livelihood, age, income, savings, property } = person;
+  if (age < rules.retirementAge) return { state: "closed", reason: "retirementClosed" };
+  if (livelihood !== "savings") return { state: "closed", reason: "retirementWorks" };
+  const isUnknown = income === undefined && savings === undefined && property === 0;
+  const isEnough =
+    (income ?? 0) >= rules.retirementIncomeDubai ||
+    (savings ?? 0) >= rules.retirementSavings ||
+    property >= rules.retirementProperty;
+  return verdict(isUnknown || isEnough, "retirementOpen", "retirementMeans");
 }
 
 /** A resident brings a family; whoever brings one needs a card first. */
-function familyVerdict({ livelihood, companions }: VisaCase, hasOwnCard: boolean): Verdict {
-  if (livelihood === "relative") return { isOpen: true, reason: "familyByRelative" };
-  if (companions === "nobody") return { isOpen: false, reason: "familyClosed" };
-  const reason = companions === "parents" ? "parentsOfYours" : "familyOfYours";
-  return verdict(hasOwnCard, reason, "familyWaits");
+function familyVerdict(
+  { livelihood, companions, income }: VisaCase,
+  hasOwnCard: boolean,
+  rules: VisaRules,
+): Verdict {
+  if (livelihood === "relative") return { state: "open", reason: "familyByRelative" };
+  if (companions === "nobody") return { state: "notNeeded", reason: "familyAlone" };
+  if (!hasOwnCard) return { state: "closed", reason: "familyWaits" };
+  if (companions === "parents") return { state: "open", reason: "parentsOfYours" };
+  return verdict(!isBelow(income, rules.familyIncomeHoused), "familyOfYours", "familyIncome");
 }
 
 const DAYS_OF_MONTH = 365.25 / 12;

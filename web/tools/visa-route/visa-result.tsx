@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { type Currency, inCurrency } from "../currency.ts";
 import { type Tool, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
-import type { ClosedRoute, FoundRoutes, OpenRoute } from "./rules.ts";
+import { ShownWords, type Words } from "../words.tsx";
+import type { FoundRoutes, OpenRoute, ShutRoute } from "./rules.ts";
 
-type VisaResultProps = { tool: Tool<"visa-route">; routes: FoundRoutes };
+type Money = { tool: Tool<"visa-route">; currency: Currency };
+type VisaResultProps = Money & { routes: FoundRoutes };
 
-/** What each open route is like, and under them why the others are closed. */
-export function VisaResult({ tool, routes: { open, closed } }: VisaResultProps) {
+/** What each open route is like, and under them what opens the others, and which nobody needs. */
+export function VisaResult({ routes: { open, closed, notNeeded }, ...money }: VisaResultProps) {
+  const { tool, currency } = money;
   return (
     <div className="grid gap-6">
       {open.length === 0 ? (
@@ -16,7 +21,7 @@ export function VisaResult({ tool, routes: { open, closed } }: VisaResultProps) 
       ) : (
         <div className="grid items-start gap-6 sm:grid-cols-2">
           {open.map((each) => (
-            <OpenTable key={each.route} tool={tool} {...each} />
+            <OpenTable key={each.route} {...money} {...each} />
           ))}
         </div>
       )}
@@ -25,18 +30,28 @@ export function VisaResult({ tool, routes: { open, closed } }: VisaResultProps) 
           <ShownWords words={textOf(tool, "exceptions")} />
         </p>
       )}
-      {closed.length > 0 && <ClosedTable tool={tool} closed={closed} />}
+      {closed.length > 0 && <ShutTable {...money} name="closed" routes={closed} />}
+      {notNeeded.length > 0 && <ShutTable {...money} name="notNeeded" routes={notNeeded} />}
+      {currency.options.map(
+        ({ label, figure }) =>
+          figure && (
+            <p key={label} className="text-small text-slate">
+              {label}: <FigureValue figure={figure} show="withUnit" />
+            </p>
+          ),
+      )}
     </div>
   );
 }
 
 /** One open route: why it is open, its term, its sponsor, what ends it, and its papers. */
-function OpenTable({ tool, route, reason, absence }: OpenRoute & { tool: Tool<"visa-route"> }) {
+function OpenTable({ route, reason, absence, ...money }: OpenRoute & Money) {
+  const { tool } = money;
   return (
     <FactTable caption={<ShownWords words={textOf(tool, route)} />}>
       <tr className="border-t border-line">
         <td colSpan={2} className="py-3">
-          <ShownWords words={textOf(tool, reason)} />
+          <Reason {...money} words={textOf(tool, reason)} />
         </td>
       </tr>
       {(["Term", "Sponsor", "Ends", "Papers"] as const).map((part) => (
@@ -54,15 +69,35 @@ function OpenTable({ tool, route, reason, absence }: OpenRoute & { tool: Tool<"v
   );
 }
 
-function ClosedTable({ tool, closed }: { tool: Tool<"visa-route">; closed: ClosedRoute[] }) {
+type ShutTableProps = Money & { name: "closed" | "notNeeded"; routes: ShutRoute[] };
+
+function ShutTable({ name, routes, ...money }: ShutTableProps) {
+  const { tool } = money;
   return (
-    <FactTable caption={<ShownWords words={textOf(tool, "closed")} />}>
-      {closed.map(({ route, reason }) => (
+    <FactTable caption={<ShownWords words={textOf(tool, name)} />}>
+      {routes.map(({ route, reason }) => (
         <Fact key={route} name={<ShownWords words={textOf(tool, route)} />}>
-          <ShownWords words={textOf(tool, reason)} />
+          <Reason {...money} words={textOf(tool, reason)} />
         </Fact>
       ))}
     </FactTable>
+  );
+}
+
+/** A sentence, and after it what its amounts of dirhams are in the visitor's currency. */
+function Reason({ words, currency }: Money & { words: Words }) {
+  const amounts = words.flatMap((word) => {
+    const { unit, value } = typeof word === "string" ? {} : word.figure;
+    const dirhams = unit === "AED" && value ? figureNumber(value) : undefined;
+    return dirhams === undefined ? [] : [inCurrency(dirhams, currency)];
+  });
+  return (
+    <>
+      <ShownWords words={words} />
+      {currency.rate !== 1 && amounts.length > 0 && (
+        <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>
+      )}
+    </>
   );
 }
 

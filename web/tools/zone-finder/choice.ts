@@ -7,7 +7,7 @@ export type Choice = { wishes: Wishes; compared: readonly string[]; faults: read
 /** What can be chosen. */
 export type Choosable = {
   /** Values of the answers to each question. */
-  options: Readonly<Record<Question, readonly string[]>>;
+  valuesOf: (question: Question) => readonly string[];
   /** Ids of the zones. */
   zones: readonly string[];
 };
@@ -25,13 +25,13 @@ export const MOST_COMPARED = 3;
  * Reads what a visitor chose. Whatever is unknown is left out and named, so that no address breaks
  * the page.
  */
-export function readChoice(answers: Answers, { options, zones }: Choosable): Choice {
+export function readChoice(answers: Answers, { valuesOf, zones }: Choosable): Choice {
   const wishes: Partial<Record<Question, string>> = {};
   const faults: Fault[] = [];
   for (const question of questions) {
     const answer = own(answers, question);
     if (answer === "") continue;
-    if (options[question].includes(answer)) wishes[question] = answer;
+    if (valuesOf(question).includes(answer)) wishes[question] = answer;
     else faults.push(question);
   }
   const asked = [

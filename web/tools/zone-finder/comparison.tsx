@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
-import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { textOf } from "../tool.ts";
@@ -14,27 +13,17 @@ import {
 } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
 
-/** What holds on the mainland, by question. */
-const mainlandTexts = {
-  activity: "mainlandActivity",
-  customers: "mainlandCustomers",
-  premises: "mainlandPremises",
-  visas: "mainlandVisas",
-  regulator: "mainlandRegulator",
-  designated: "mainlandDesignated",
-  emirate: "mainlandEmirate",
-} as const satisfies Record<Question, TextName<"zone-finder">>;
-
 type ComparisonProps = {
   tool: FinderTool;
   asked: readonly AskedQuestion[];
-  /** The zones that are set side by side; with none, the mainland stands alone. */
+  /** The zones that are set side by side. */
   zones: readonly FinderZone[];
   labels: SourceLabels;
 };
 
-/** Zones side by side, the mainland always beside them; on a phone each question is a card. */
+/** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
 export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
+  if (zones.length === 0) return null;
   const mainland = <ShownWords words={textOf(tool, "mainland")} />;
   return (
     <table className="w-full border-collapse text-small max-md:block">
@@ -71,11 +60,11 @@ export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
             </th>
             {zones.map((zone) => (
               <Cell key={zone.id} column={zone.name}>
-                <Known tool={tool} zone={zone} question={question} labels={labels} />
+                <Known tool={tool} zone={zone} asked={asked} name={question.name} labels={labels} />
               </Cell>
             ))}
             <Cell column={mainland} isTinted>
-              <ShownWords words={textOf(tool, mainlandTexts[question.name])} />
+              <ShownWords words={textOf(tool, `${question.name}Mainland`)} />
             </Cell>
           </tr>
         ))}
@@ -99,16 +88,13 @@ function Cell({ column, isTinted = false, children }: CellProps) {
   );
 }
 
-type KnownProps = Pick<ComparisonProps, "tool" | "labels"> & {
-  zone: FinderZone;
-  question: AskedQuestion;
-};
+type KnownProps = Omit<ComparisonProps, "zones"> & { zone: FinderZone; name: Question };
 
-/** What is known of a zone in one respect, with its source, or that it is to be confirmed. */
-function Known({ tool, zone, question, labels }: KnownProps) {
-  const known = knownWords(zone, question);
-  if (question.name === "emirate") return known;
-  const { source } = zone.facts[question.name];
+/** What is known of a zone in one respect, with its source, or that it is to be asked. */
+function Known({ tool, zone, asked, name, labels }: KnownProps) {
+  const known = knownWords(zone, { name, asked });
+  if (name === "emirate") return known;
+  const { source } = zone.facts[name];
   const href = safeHref(source?.url);
   if (source === null) {
     return (

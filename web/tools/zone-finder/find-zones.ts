@@ -11,18 +11,20 @@ export type Standing = {
   zone: FinderZone;
   /** Questions that the zone answers as wished, whether or not a source is known. */
   agreed: Question[];
-  /** Questions whose answer nobody has confirmed. */
-  open: Question[];
+  /** Questions of which nothing is known: they are to be asked. */
+  ask: Question[];
+  /** Questions to which the zone's own description names other things; they are to be asked, too. */
+  other: Question[];
   /** Questions to which a source says no. */
   against: Question[];
 };
 
-/** The zones in their order, each in one of the three. */
+/** The zones, each in one of the three, those that fit best first. */
 export type FoundZones = {
-  /** Every question is answered as wished. */
+  /** All that is known of them is as wished. */
   fitting: Standing[];
-  /** Nothing speaks against them, and something is to be confirmed. */
-  open: Standing[];
+  /** Their own description names other things, and no source rules them out. */
+  further: Standing[];
   /** A source says no to at least one wish. */
   ruledOut: Standing[];
 };
@@ -31,21 +33,23 @@ export type FoundZones = {
 const EVERY_ZONE = { question: "customers", wish: "abroad" };
 
 /**
- * Narrows zones to what a visitor chose, and says of each why. What nobody knows never counts as a
- * no, and only a source rules a zone out: where a zone's own description names other things, that is
- * to be confirmed.
+ * Ranks zones by what a visitor chose, and says of each why. What nobody knows hides no zone, and
+ * only a source rules one out.
  */
 export function findZones(zones: readonly FinderZone[], wishes: Wishes): FoundZones {
-  const standings = zones.map((zone) => standingOf(zone, wishes));
+  const standings = zones
+    .map((zone) => standingOf(zone, wishes))
+    .sort((a, b) => b.agreed.length - a.agreed.length || a.other.length - b.other.length);
+  const remaining = standings.filter(({ against }) => against.length === 0);
   return {
-    fitting: standings.filter(({ open, against }) => open.length + against.length === 0),
-    open: standings.filter(({ open, against }) => against.length === 0 && open.length > 0),
+    fitting: remaining.filter(({ other }) => other.length === 0),
+    further: remaining.filter(({ other }) => other.length > 0),
     ruledOut: standings.filter(({ against }) => against.length > 0),
   };
 }
 
 function standingOf(zone: FinderZone, wishes: Wishes): Standing {
-  const standing: Standing = { zone, agreed: [], open: [], against: [] };
+  const standing: Standing = { zone, agreed: [], ask: [], other: [], against: [] };
   for (const question of questions) {
     const wish = wishes[question];
     if (wish === undefined) continue;
@@ -70,11 +74,12 @@ function verdict(
   zone: FinderZone,
   question: Question,
   wish: string,
-): "agreed" | "open" | "against" {
+): "agreed" | "ask" | "other" | "against" {
   if (question === "emirate") {
     return zone.emirates.some(({ slug }) => slug === wish) ? "agreed" : "against";
   }
   const { values, source } = zone.facts[question];
   if (values.includes(wish)) return "agreed";
-  return values.length === 0 || source === null ? "open" : "against";
+  if (values.length === 0) return "ask";
+  return source === null ? "other" : "against";
 }

@@ -3,7 +3,7 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf, type Tool, type ToolOption, type ToolQuestion } from "../tool.ts";
 import type { Choosable } from "./choice.ts";
-import { type Question, questions, type Standing, type Wishes } from "./find-zones.ts";
+import { type Question, questions, type Wishes } from "./find-zones.ts";
 import type { FactSource, FinderZone } from "./finder-zone.ts";
 
 export type FinderTool = Tool<"zone-finder">;
@@ -43,27 +43,29 @@ export function choosableOf(
   asked: readonly AskedQuestion[],
   zones: readonly FinderZone[],
 ): Choosable {
-  const valuesOf = (name: Question) =>
-    asked.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
   return {
-    options: {
-      activity: valuesOf("activity"),
-      customers: valuesOf("customers"),
-      premises: valuesOf("premises"),
-      visas: valuesOf("visas"),
-      regulator: valuesOf("regulator"),
-      designated: valuesOf("designated"),
-      emirate: valuesOf("emirate"),
-    },
+    valuesOf: (question) =>
+      asked.find(({ name }) => name === question)?.options.map(({ value }) => value) ?? [],
     zones: zones.map(({ id }) => id),
   };
 }
 
+/** What is to be asked of a zone: “Ask us: residence visas, premises”. */
+export function askWords(tool: FinderTool, names: readonly Question[]): string {
+  const facts = names.flatMap((name) =>
+    name === "emirate" ? [] : [plainTextOf(tool, name).toLowerCase()],
+  );
+  return `${plainTextOf(tool, "ask")}: ${facts.join(", ")}`;
+}
+
 /** What is known of a zone to a question, in the words of its options; empty when nothing is. */
-export function knownWords(zone: FinderZone, question: AskedQuestion): string {
-  if (question.name === "emirate") return zone.emirates.map(({ name }) => name).join(", ");
-  const { values } = zone.facts[question.name];
-  return question.options
+export function knownWords(
+  zone: FinderZone,
+  { name, asked }: { name: Question; asked: readonly AskedQuestion[] },
+): string {
+  if (name === "emirate") return zone.emirates.map((each) => each.name).join(", ");
+  const { values } = zone.facts[name];
+  return (asked.find((each) => each.name === name)?.options ?? [])
     .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
     .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
     .join("; ");
@@ -77,18 +79,18 @@ export function sourceWords({ title, day }: FactSource, labels: SourceLabels): s
 type Outcome = {
   answers: Answers;
   wishes: Wishes;
-  fitting: readonly Standing[];
+  /** How many zones fit what is known. */
+  fitting: number;
+  /** Those of them that fit best. */
+  best: readonly FinderZone[];
   compared: readonly FinderZone[];
 };
-
-/** More names than this are a list that nobody reads in a message. */
-const MOST_NAMED = 12;
 
 /** A choice and what remains of the zones, to read and to send: a line for each, the address last. */
 export function choiceAsText(
   tool: FinderTool,
   asked: readonly AskedQuestion[],
-  { answers, wishes, fitting, compared }: Outcome,
+  { answers, wishes, fitting, best, compared }: Outcome,
 ): string {
   const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
   const wished = asked.flatMap(({ name, label, options }) => {
@@ -98,7 +100,8 @@ export function choiceAsText(
   const names = (zones: readonly FinderZone[]) => zones.map(({ name }) => name).join(", ");
   return [
     ...wished,
-    `${text("remaining")}: ${fitting.length > MOST_NAMED ? fitting.length : names(fitting.map(({ zone }) => zone))}`,
+    `${text("fitting")}: ${fitting}`,
+    ...(best.length > 0 ? [`${text("best")}: ${names(best)}`] : []),
     ...(compared.length > 0 ? [`${text("comparison")}: ${names(compared)}`] : []),
     tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
   ].join("\n");

@@ -1,5 +1,6 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 
 /** What is known of a zone, besides where it lies. */
 export type FactName = ZoneFactName;
@@ -16,8 +17,10 @@ export type FinderZone = {
   id: string;
   name: string;
   /** Emirates in which it licenses companies, by their slugs; its own first. */
-  emirates: readonly { slug: string; name: string }[];
+  emirates: readonly { slug: string; name: string; path: string }[];
   facts: Readonly<Record<FactName, Fact>>;
+  /** Address of its picture, twice as wide as high. */
+  picture?: string | undefined;
 };
 
 type Page = NonNullable<FreeZonesPageQueryResult>;
@@ -35,8 +38,9 @@ const ID_PREFIX = /^freeZone-/;
 export function finderZones(
   zones: readonly StoredZone[],
   sources: readonly StoredSource[],
+  pictureOf: (image: StoredZone["image"]) => string | undefined,
 ): FinderZone[] {
-  return zones.map(({ _id, name, emirate, otherEmirates, ...stored }) => {
+  return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => {
     const fact = (factName: FactName): Fact => {
       const values = [stored[factName] ?? []].flat();
       const source = sources.find(
@@ -49,7 +53,15 @@ export function finderZones(
       id: _id.replace(ID_PREFIX, ""),
       name,
       emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) =>
-        each?.slug ? [{ slug: each.slug, name: each.name }] : [],
+        each?.slug
+          ? [
+              {
+                slug: each.slug,
+                name: each.name,
+                path: pathOf({ _type: "emirate", ...each }) ?? "",
+              },
+            ]
+          : [],
       ),
       facts: {
         activity: fact("activity"),
@@ -59,6 +71,7 @@ export function finderZones(
         regulator: fact("regulator"),
         designated: fact("designated"),
       },
+      picture: pictureOf(image),
     };
   });
 }

@@ -3,6 +3,8 @@
 import { useEffect, useState } from "react";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field-error.tsx";
+import { addressOfAnswers } from "../answers.ts";
+import { Sheet } from "../sheet.tsx";
 import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
 import { CallLink, ToolForm, ToolQuestions } from "../tool-form.tsx";
 import { useTool } from "../use-tool.ts";
@@ -18,7 +20,7 @@ import {
   withAny,
 } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
-import { ZoneGroup } from "./zone-group.tsx";
+import { ZoneCards, ZoneGroup } from "./zone-group.tsx";
 
 type ZoneFinderProps = ToolProps<"zone-finder"> & {
   /** Every zone, in its order. */
@@ -26,53 +28,79 @@ type ZoneFinderProps = ToolProps<"zone-finder"> & {
   labels: SourceLabels;
 };
 
+/** So many are shown at once. */
+const MOST_SHOWN = 5;
+
 /**
- * Narrows the free zones to what a visitor chooses, says why the others are not among them, and sets
- * up to three side by side with the mainland.
+ * Ranks the free zones by what a visitor chooses, five of them first, says of each what is to be
+ * asked and of the others why they are out, and sets up to three side by side with the mainland.
  */
 export function ZoneFinder(props: ZoneFinderProps) {
   const { tool, zones, labels } = props;
-  const { form, answers = {} } = useTool(props, { atOnce: true });
+  const { form, answers = {}, presses } = useTool(props, { atOnce: true });
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   const asked = askedQuestions(tool, zones);
   const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
-  const { fitting, open, ruledOut } = findZones(zones, wishes);
+  const { fitting, further, ruledOut } = findZones(zones, wishes);
   const compared = zones.filter(({ id }) => ids.includes(id));
   const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
   const isNarrowed = Object.keys(wishes).length > 0;
-  const groups = [
-    { name: "remaining", standings: fitting },
-    { name: "open", standings: open },
+  const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
+  const counts = [
+    { name: "fitting", standings: fitting },
+    { name: "further", standings: further },
     { name: "ruledOut", standings: ruledOut },
   ] as const;
+  const message = choiceAsText(tool, asked, {
+    answers,
+    wishes,
+    fitting: fitting.length,
+    best: best.map(({ zone }) => zone),
+    compared,
+  });
+  const group = { tool, asked, labels, compared: ids };
   return (
     <ToolForm
       {...form}
       tool={tool}
+      isAnswer={!isNarrowed}
       result={
         <>
           {/* Before anything is asked, a screen reader that loads the page would begin with this. */}
-          <p role={isAwake || props.answers ? "status" : undefined} className="font-semibold">
-            {groups
-              .filter(({ name, standings }) => name === "remaining" || standings.length > 0)
-              .map(({ name, standings }) => `${text(name)}: ${standings.length}.`)
-              .join(" ")}
+          <p
+            role={isAwake || props.answers ? "status" : undefined}
+            className={isNarrowed ? "sr-only" : "font-semibold"}
+          >
+            {isNarrowed
+              ? counts
+                  .filter(({ name, standings }) => name === "fitting" || standings.length > 0)
+                  .map(({ name, standings }) => `${text(name)}: ${standings.length}.`)
+                  .join(" ")
+              : `${text("all")}: ${zones.length}.`}
           </p>
-          <div className="print:hidden">
-            {groups.map(({ name, standings }) => (
-              <ZoneGroup
-                key={name}
-                label={text(name)}
-                hint={name === "ruledOut" ? undefined : text("compare")}
-                standings={standings}
-                isOpen={name === "remaining" && isNarrowed}
-                tool={tool}
-                asked={asked}
-                compared={ids}
-                labels={labels}
-              />
-            ))}
+          {isNarrowed && (
+            <Sheet
+              tool={tool}
+              headline={{ value: `${fitting.length}`, label: text("fitting") }}
+              presses={presses}
+              address={tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers })}
+              actions={<CallLink tool={tool} message={message} />}
+            >
+              <h4>{text("best")}</h4>
+              <ZoneCards {...group} standings={best} />
+              <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+            </Sheet>
+          )}
+          <div>
+            <p className="pb-3 text-small text-slate print:hidden">{text("compare")}</p>
+            <ZoneGroup
+              {...group}
+              label={text(isNarrowed ? "fittingToo" : "all")}
+              standings={fitting.slice(best.length)}
+            />
+            <ZoneGroup {...group} label={text("further")} standings={further} />
+            <ZoneGroup {...group} label={text("ruledOut")} standings={ruledOut} />
           </div>
           <div role="alert">
             <FieldError
@@ -80,16 +108,10 @@ export function ZoneFinder(props: ZoneFinderProps) {
               error={faults.includes(COMPARE) ? text("notZones") : undefined}
             />
           </div>
-          <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+          {!isNarrowed && <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />}
           <p className="text-small text-slate">
             <ShownWords words={textOf(tool, "tax")} />
           </p>
-          <div className="print:hidden">
-            <CallLink
-              tool={tool}
-              message={choiceAsText(tool, asked, { answers, wishes, fitting, compared })}
-            />
-          </div>
         </>
       }
     >

@@ -1,12 +1,12 @@
-import { pathOf } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/links/page-link.tsx";
 import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
-import type { Standing } from "./find-zones.ts";
+import { questions, type Standing } from "./find-zones.ts";
 import {
   type AskedQuestion,
+  askWords,
   type FinderTool,
   knownWords,
   type SourceLabels,
@@ -19,39 +19,89 @@ type GroupProps = {
   /** Ids of the zones that are set side by side. */
   compared: readonly string[];
   labels: SourceLabels;
-};
-
-type ZoneGroupProps = GroupProps & {
-  label: string;
-  hint: string | undefined;
   standings: readonly Standing[];
-  isOpen: boolean;
 };
 
-/** Zones that stand alike to what a visitor chose, folded up unless they are what was asked for. */
-export function ZoneGroup({ label, hint, standings, isOpen, ...group }: ZoneGroupProps) {
+/** Facts on the card of a zone. */
+const FACTS = 3;
+
+/** The zones that fit best: each with its picture, three facts, what to ask, and the way to its page. */
+export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
+  return (
+    <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {standings.map((standing) => {
+        const { zone, agreed, ask } = standing;
+        const known = asked
+          .filter(({ name }) => name !== "emirate" && knownWords(zone, { name, asked }) !== "")
+          // What was asked for comes first.
+          .sort((a, b) => Number(agreed.includes(b.name)) - Number(agreed.includes(a.name)));
+        return (
+          <li
+            key={zone.id}
+            className="flex break-inside-avoid flex-col overflow-hidden rounded-3 border border-line bg-white text-small"
+          >
+            {zone.picture && (
+              // biome-ignore lint/performance/noImgElement: the image server scales, as for every picture.
+              <img
+                src={zone.picture}
+                alt=""
+                loading="lazy"
+                width="480"
+                height="240"
+                className="aspect-2/1 w-full bg-tint object-cover"
+              />
+            )}
+            <div className="grid gap-3 p-cell">
+              <ZoneName zone={zone} compared={compared} />
+              <dl className="grid gap-2">
+                {known.slice(0, FACTS).map(({ name }) => (
+                  <div key={name} className="border-t border-line pt-2">
+                    <dt className="text-micro text-slate">
+                      {name !== "emirate" && plainTextOf(tool, name)}
+                    </dt>
+                    <dd>{knownWords(zone, { name, asked })}</dd>
+                  </div>
+                ))}
+              </dl>
+              {ask.length > 0 && (
+                <p className="border-l-2 border-mist pl-3">{askWords(tool, ask)}</p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type ZoneGroupProps = GroupProps & { label: string };
+
+/** Zones that stand alike to what a visitor chose, folded up. */
+export function ZoneGroup({ label, standings, compared, ...group }: ZoneGroupProps) {
   if (standings.length === 0) return null;
   return (
-    <details open={isOpen} className="border-b border-line py-3">
+    <details className="border-b border-line py-3 print:hidden">
       <summary className="more-link min-h-11 text-gulf">
         {label}: {standings.length}
         <Icon drawing={chevronDrawing} />
       </summary>
-      {hint !== undefined && <p className="pb-3 text-small text-slate">{hint}</p>}
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {standings.map((standing) => (
-          <ZoneEntry key={standing.zone.id} standing={standing} {...group} />
+          <li key={standing.zone.id} className="border-t border-line py-3 text-small">
+            <ZoneName zone={standing.zone} compared={compared} />
+            <Reasons standing={standing} {...group} />
+          </li>
         ))}
       </ul>
     </details>
   );
 }
 
-function ZoneEntry({ standing, compared, ...group }: GroupProps & { standing: Standing }) {
-  const { zone } = standing;
+/** A zone's name, by which it is set side by side with others, and the pages of its emirates. */
+function ZoneName({ zone, compared }: Pick<Standing, "zone"> & Pick<GroupProps, "compared">) {
   const id = `${COMPARE}-${zone.id}`;
   return (
-    <li className="grid grid-cols-icon content-start gap-3 border-t border-line py-3 text-small">
+    <div className="grid grid-cols-icon content-start gap-3">
       <input
         type="checkbox"
         id={id}
@@ -64,39 +114,29 @@ function ZoneEntry({ standing, compared, ...group }: GroupProps & { standing: St
         <label htmlFor={id} className="block font-semibold">
           {zone.name}
         </label>
-        {zone.emirates.map(({ slug, name }, index) => (
-          <span key={slug}>
+        {zone.emirates.map(({ path, name }, index) => (
+          <span key={path}>
             {index > 0 && ", "}
-            <PageLink href={pathOf({ _type: "emirate", slug }) ?? ""}>{name}</PageLink>
+            <PageLink href={path}>{name}</PageLink>
           </span>
         ))}
-        <Reasons standing={standing} {...group} />
       </div>
-    </li>
+    </div>
   );
 }
 
-/** Why a zone is where it is: what a source says against it, or what nobody has confirmed. */
-function Reasons({
-  standing,
-  tool,
-  asked,
-  labels,
-}: Omit<GroupProps, "compared"> & { standing: Standing }) {
-  const { zone, agreed, open, against } = standing;
-  const unknown = plainTextOf(tool, "unknown");
-  const reasons = asked.flatMap((question) => {
-    const { name, label } = question;
-    const known = knownWords(zone, question);
+type ReasonsProps = Omit<GroupProps, "compared" | "standings"> & { standing: Standing };
+
+/** What a source says against a zone; without that, what to ask of it. */
+function Reasons({ standing, tool, asked, labels }: ReasonsProps) {
+  const { zone, ask, other, against } = standing;
+  const no = against.map((name) => {
+    const label = asked.find((each) => each.name === name)?.label ?? "";
     const source = name === "emirate" ? null : zone.facts[name].source;
-    if (against.includes(name)) {
-      return [`${label} ${known}. ${source ? sourceWords(source, labels) : ""}`];
-    }
-    const isUnconfirmed = agreed.includes(name) && name !== "emirate" && source === null;
-    return open.includes(name) || isUnconfirmed
-      ? [`${label} ${known ? `${known}, ` : ""}${unknown}`]
-      : [];
+    return `${label} ${knownWords(zone, { name, asked })}. ${source ? sourceWords(source, labels) : ""}`;
   });
+  const open = questions.filter((name) => ask.includes(name) || other.includes(name));
+  const reasons = no.length > 0 || open.length === 0 ? no : [askWords(tool, open)];
   return reasons.map((reason) => (
     <p key={reason} className="text-micro text-slate">
       {reason}

@@ -6,6 +6,30 @@ const residenceRules = {
   sourceUrl: "https://u.ae/",
   reviewBy: "2027-05-21",
 };
+const retirementRules = {
+  sourceTitle:
+    "Cabinet Decision No. 65 of 2022 (residence of the retired); UAE government portal, Residence visa for the retired",
+  sourceUrl:
+    "https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-the-retired",
+  reviewBy: "2027-05-21",
+};
+const greenVisaRules = {
+  sourceTitle: "UAE government portal, Green visa; Cabinet Decision No. 65 of 2022",
+  sourceUrl: "https://u.ae/",
+  reviewBy: "2027-05-21",
+};
+const familyRules = {
+  sourceTitle:
+    "UAE government portal, Sponsoring family residency visas; General Directorate of Residency and Foreigners Affairs, Dubai",
+  sourceUrl: "https://u.ae/",
+  reviewBy: "2027-05-21",
+};
+const remoteWorkRules = {
+  sourceTitle:
+    "Federal Authority for Identity, Citizenship, Customs and Port Security, virtual work residence",
+  sourceUrl: "https://icp.gov.ae/",
+  reviewBy: "2027-05-21",
+};
 const taxResidence = {
   sourceTitle:
     "Cabinet Decision No. 85 of 2022 on tax residency; Ministerial Decision No. 27 of 2023 (every day or part of a day counts)",
@@ -52,9 +76,101 @@ export const residencyFigures = {
     label: "Lowest age for the retirement visa",
     value: "55",
     unit: "years",
-    qualifier: "With savings, income or property above a threshold that the emirate sets.",
+    qualifier:
+      "Of somebody retired, with income, savings or property that reach the published thresholds.",
     shortQualifier: "with savings, income or property",
     ...residenceRules,
+  },
+  "retirement-visa-income": {
+    label: "Monthly income that is enough for the retirement visa",
+    value: "20,000",
+    unit: "AED",
+    qualifier: "The decision asks for AED 240,000 a year; Dubai's own programme asks for less.",
+    shortQualifier: "a month",
+    ...retirementRules,
+  },
+  "retirement-visa-income-dubai": {
+    label: "Monthly income that is enough for the retirement visa in Dubai",
+    value: "15,000",
+    unit: "AED",
+    qualifier: "Or AED 180,000 a year.",
+    shortQualifier: "a month",
+    sourceTitle: "Dubai Department of Economy and Tourism, Retire in Dubai",
+    sourceUrl: "https://www.visitdubai.com/",
+    reviewBy: "2027-05-21",
+  },
+  "retirement-visa-savings": {
+    label: "Savings that are enough for the retirement visa",
+    value: "1,000,000",
+    unit: "AED",
+    qualifier: "Dubai asks for a fixed deposit of three years.",
+    shortQualifier: "as a deposit",
+    distinctFrom: ["retirement-visa-property"],
+    ...retirementRules,
+  },
+  "retirement-visa-property": {
+    label: "Value of property in the UAE that is enough for the retirement visa",
+    value: "1,000,000",
+    unit: "AED",
+    qualifier: "What is mortgaged counts under conditions.",
+    shortQualifier: "without a mortgage",
+    ...retirementRules,
+  },
+  "family-sponsor-income": {
+    label: "Monthly income from which a resident can sponsor spouse and children",
+    value: "4,000",
+    unit: "AED",
+    shortQualifier: "a month",
+    ...familyRules,
+  },
+  "family-sponsor-income-housed": {
+    label: "The same for a resident whose employer provides the home",
+    value: "3,000",
+    unit: "AED",
+    shortQualifier: "a month",
+    ...familyRules,
+  },
+  "green-visa-salary": {
+    label: "Monthly salary from which a skilled employee can apply for the green visa",
+    value: "15,000",
+    unit: "AED",
+    qualifier:
+      "With a UAE contract, a bachelor's degree or its equal, and a job of the first three levels of skill.",
+    shortQualifier: "a month, with a degree",
+    ...greenVisaRules,
+  },
+  "green-visa-freelance-income": {
+    label: "Income of the two years before, from which a freelancer can apply for the green visa",
+    value: "360,000",
+    unit: "AED",
+    qualifier: "Or proof of means for the whole stay. With a freelance permit and a degree.",
+    shortQualifier: "over two years",
+    ...greenVisaRules,
+  },
+  "remote-work-visa-income": {
+    label: "Monthly income from which the remote-work visa can be applied for",
+    value: "3,500",
+    unit: "USD",
+    qualifier: "From an employer, or a company of your own, outside the UAE.",
+    shortQualifier: "a month",
+    ...remoteWorkRules,
+  },
+  "remote-work-visa-term": {
+    label: "Term of the remote-work visa",
+    value: "1",
+    unit: "year",
+    qualifier: "It can be renewed.",
+    ...remoteWorkRules,
+  },
+  "owner-visa-property": {
+    label: "Property value from which an owner in Dubai can apply for a two-year residence visa",
+    value: "750,000",
+    unit: "AED",
+    qualifier: "In Dubai, for a finished home; of a mortgaged one half is paid.",
+    shortQualifier: "in Dubai",
+    sourceTitle: "Dubai Land Department, residence of property investors (Taskeen)",
+    sourceUrl: "https://dubailand.gov.ae/",
+    reviewBy: "2027-05-21",
   },
   "golden-visa-property": {
     label: "Property value from which a golden visa can be applied for",

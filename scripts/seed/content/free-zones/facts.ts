@@ -15,6 +15,12 @@ const described = (
 
 const designated: ZoneFacts = { designated: "yes" };
 
+/** Not on the Cabinet's list, which is complete: a zone is designated by it alone. */
+const notDesignated: ZoneFacts = { designated: "no" };
+
+/** Its companies' staff and partners get residence visas through it. */
+const sponsoring: ZoneFacts = { visas: "sponsored" };
+
 const ownRegulator: ZoneFacts = { regulator: "yes" };
 
 /** Not DIFC, whose financial institutions are left out of the resolution. */
@@ -29,29 +35,39 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
   adgm: {
     ...described(["finance", "services"]),
     ...ownRegulator,
+    ...notDesignated,
+    ...sponsoring,
   },
   kizad: {
     ...described(["manufacturing", "logistics"], ["workshop", "warehouse", "land"]),
     ...designated,
   },
-  twofour54: described(["media"], ["office", "workshop"]),
-  "masdar-city": described(["technology", "health"], ["office"]),
+  twofour54: { ...described(["media"], ["office", "workshop"]), ...notDesignated },
+  "masdar-city": { ...described(["technology", "health"], ["office"]), ...notDesignated },
   "abu-dhabi-airports": {
     ...described(["logistics"], ["office", "warehouse", "land"]),
     ...designated,
   },
   "khalifa-port": { ...described(["trading", "logistics"], ["warehouse"]), ...designated },
-  "savi-cluster": described(["technology"], ["workshop"]),
+  "savi-cluster": { ...described(["technology"], ["workshop"]), ...notDesignated },
   // Dubai
   jafza: {
     ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
     ...dubai,
     ...designated,
+    ...sponsoring,
   },
-  dmcc: { ...described(["trading", "services", "technology"], ["desk", "office"]), ...dubai },
+  dmcc: {
+    ...described(["trading", "services", "technology"], ["desk", "office"]),
+    ...dubai,
+    ...notDesignated,
+    ...sponsoring,
+  },
   difc: {
     ...described(["finance"]),
     ...ownRegulator,
+    ...notDesignated,
+    ...sponsoring,
   },
   dafza: {
     ...described(["trading", "logistics"], ["office", "workshop"]),
@@ -66,30 +82,47 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
   "dubai-world-trade-centre": {
     ...described(["trading", "services"], ["desk", "office"]),
     ...dubai,
+    ...notDesignated,
   },
-  "dubai-internet-city": { ...described(["technology"], ["office"]), ...dubai },
-  "dubai-media-city": { ...described(["media"]), ...dubai },
-  "dubai-silicon-oasis": { ...described(["manufacturing", "technology"], ["workshop"]), ...dubai },
+  "dubai-internet-city": { ...described(["technology"], ["office"]), ...dubai, ...notDesignated },
+  "dubai-media-city": { ...described(["media"]), ...dubai, ...notDesignated },
+  "dubai-silicon-oasis": {
+    ...described(["manufacturing", "technology"], ["workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
   "dubai-production-city": {
     ...described(["manufacturing", "media"], ["office", "warehouse"]),
     ...dubai,
+    ...notDesignated,
   },
   "dubai-healthcare-city": {
     ...described(["health"]),
     ...dubai,
     ...ownRegulator,
+    ...notDesignated,
   },
   "dubai-science-park": {
     ...described(["health"], ["office", "workshop", "warehouse"]),
     ...dubai,
+    ...notDesignated,
   },
   "dubai-commercity": { ...described(["trading", "logistics"], ["office", "warehouse"]), ...dubai },
-  "dubai-design-district": { ...described(["media"], ["office", "workshop"]), ...dubai },
-  "dubai-knowledge-park": { ...described(["services"]), ...dubai },
-  "gold-and-diamond-park": { ...described(["trading", "manufacturing"], ["workshop"]), ...dubai },
+  "dubai-design-district": {
+    ...described(["media"], ["office", "workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-knowledge-park": { ...described(["services"]), ...dubai, ...notDesignated },
+  "gold-and-diamond-park": {
+    ...described(["trading", "manufacturing"], ["workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
   "international-humanitarian-city": {
     ...described(["logistics"], ["office", "warehouse"]),
     ...dubai,
+    ...designated,
   },
   "dubai-cars-and-automotive-zone": {
     ...described(["trading", "logistics"], ["workshop", "land"]),
@@ -99,16 +132,18 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
   "dubai-maritime-city": {
     ...described(["manufacturing", "services"], ["office", "workshop"]),
     ...dubai,
+    ...notDesignated,
   },
   // Sharjah
   "saif-zone": {
     ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
     ...designated,
+    ...sponsoring,
   },
-  hamriyah: { ...described(["manufacturing"], ["land"]), ...designated },
-  shams: described(["trading", "services", "media"], ["desk"]),
-  "sharjah-publishing-city": described(["media"], ["office", "warehouse"]),
-  "srti-park": described(["technology", "health"], ["office", "workshop"]),
+  hamriyah: { ...described(["manufacturing"], ["land"]), ...designated, ...sponsoring },
+  shams: { ...described(["trading", "services", "media"], ["desk"]), ...notDesignated },
+  "sharjah-publishing-city": { ...described(["media"], ["office", "warehouse"]), ...notDesignated },
+  "srti-park": { ...described(["technology", "health"], ["office", "workshop"]), ...notDesignated },
   // Ajman
   "ajman-free-zone": {
     ...described(["trading", "manufacturing", "services"], ["desk", "office", "warehouse", "land"]),
@@ -117,6 +152,7 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
   "ajman-media-city": {
     ...described(["services", "media"], ["none"]),
     visas: "sponsored",
+    ...notDesignated,
   },
   // Ras Al Khaimah
   rakez: {
@@ -132,14 +168,18 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
     ...described(["finance"], ["none"]),
     customers: ["abroad"],
     visas: "none",
+    ...notDesignated,
   },
   // Fujairah
   "fujairah-free-zone": {
     ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
     ...designated,
   },
-  "creative-city": described(["services", "technology", "media"], ["desk"]),
-  ifza: described(["trading", "services"]),
+  "creative-city": {
+    ...described(["services", "technology", "media"], ["desk"]),
+    ...notDesignated,
+  },
+  ifza: { ...described(["trading", "services"]), ...notDesignated },
   "fujairah-oil-industry-zone": {
     ...described(["trading", "manufacturing", "logistics"], ["land"]),
     ...designated,

@@ -4,7 +4,7 @@ import { reference } from "../build/reference.ts";
 import { type FreeZoneSlug, freeZoneId } from "./slugs.ts";
 
 /** The day on which every source below was last read. */
-const checkedOn = "2026-11-22";
+const checkedOn = "2026-11-23";
 
 type SourceContent = Pick<ZoneSource, "sourceTitle" | "sourceUrl" | "kind"> & {
   zones: readonly FreeZoneSlug[];
@@ -19,7 +19,8 @@ const rakezAnswers = {
 
 const sources = {
   "designated-zones": {
-    sourceTitle: "Cabinet Decision No. 59 of 2017 on Designated Zones",
+    sourceTitle: "Cabinet Decision No. 59 of 2017 on Designated Zones, as amended to 2023",
+    sourceUrl: "https://tax.gov.ae/",
     kind: "designated",
     zones: [
       "kizad",
@@ -37,6 +38,32 @@ const sources = {
       "fujairah-free-zone",
       "fujairah-oil-industry-zone",
       "umm-al-quwain-free-trade-zone",
+      "international-humanitarian-city",
+      // Not on its list.
+      "adgm",
+      "twofour54",
+      "masdar-city",
+      "savi-cluster",
+      "dmcc",
+      "difc",
+      "dubai-world-trade-centre",
+      "dubai-internet-city",
+      "dubai-media-city",
+      "dubai-silicon-oasis",
+      "dubai-production-city",
+      "dubai-healthcare-city",
+      "dubai-science-park",
+      "dubai-design-district",
+      "dubai-knowledge-park",
+      "gold-and-diamond-park",
+      "dubai-maritime-city",
+      "shams",
+      "sharjah-publishing-city",
+      "srti-park",
+      "ajman-media-city",
+      "rak-icc",
+      "creative-city",
+      "ifza",
     ],
   },
   "dubai-mainland": {
@@ -66,6 +93,44 @@ const sources = {
   },
   "rakez-customers": { ...rakezAnswers, kind: "customers" },
   "rakez-visas": { ...rakezAnswers, kind: "visas" },
+  "adgm-visas": {
+    sourceTitle: "ADGM, Corporate Relations – Government Services",
+    sourceUrl:
+      "https://www.adgm.com/operating-in-adgm/visas-and-government-services/corporate-relations-government-services",
+    kind: "visas",
+    zones: ["adgm"],
+  },
+  "difc-visas": {
+    sourceTitle: "DIFC, Government Services updates",
+    sourceUrl: "https://www.difc.ae/newsroom/news/difc-government-services-updates3/",
+    kind: "visas",
+    zones: ["difc"],
+  },
+  "dmcc-visas": {
+    sourceTitle: "DMCC, questions and answers",
+    sourceUrl: "http://site.dmcc.ae/open-a-business-faq",
+    kind: "visas",
+    zones: ["dmcc"],
+  },
+  "jafza-visas": {
+    sourceTitle: "JAFZA, Issuing a visa for an employee for Jafza companies",
+    sourceUrl:
+      "https://www.jafza.ae/resources/guides/issuing-a-visa-for-an-employee-for-jafza-companies/",
+    kind: "visas",
+    zones: ["jafza"],
+  },
+  "saif-zone-visas": {
+    sourceTitle: "SAIF Zone, questions and answers: first visa",
+    sourceUrl: "https://smartservices.saif-zone.com/portal/page/13",
+    kind: "visas",
+    zones: ["saif-zone"],
+  },
+  "hamriyah-visas": {
+    sourceTitle: "Hamriyah Free Zone Authority, visa and residence services",
+    sourceUrl: "https://evisa.hfza.ae/help",
+    kind: "visas",
+    zones: ["hamriyah"],
+  },
   "adgm-regulator": {
     sourceTitle: "Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market",
     sourceUrl: "https://www.adgm.com/doing-business/adgm-legal-framework/",

@@ -20,10 +20,8 @@ export const dayCounter = tool("day-counter", {
     counted:
       "The days of arrival and departure both count, for the law takes every day or part of a day, in a row or not. If you are still there, enter the day up to which you want to count.",
     moreStays: "More stays",
-    addStay: "Add a stay",
     privacy:
       "Your browser does the counting: your dates are not sent, not stored and not put into the address. There are two exceptions: the button, where scripts are off or late, and the address of your result, when you open it. Both ask our server, which answers and keeps nothing.",
-    result: "Your days",
     examples: "Three examples, counted",
     presence: "Presence in the UAE",
     most: "Most days within twelve months",

@@ -77,7 +77,6 @@ export const movePlan = tool("move-plan", {
   },
   texts: {
     submit: "Make the plan",
-    result: "Your plan",
     examples: "Three examples, worked out",
     landing: "You land",
     weekOf: "Week of",

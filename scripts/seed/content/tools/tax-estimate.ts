@@ -77,7 +77,6 @@ export const taxEstimate = tool("tax-estimate", {
   },
   texts: {
     submit: "Estimate the tax",
-    result: "Your estimate",
     examples: "Three cases, worked out",
     mainland: "Mainland",
     freeZone: "Free zone",
@@ -137,14 +136,14 @@ export const taxEstimate = tool("tax-estimate", {
       " if the other conditions are met",
     ],
     lostStatus: [
-      "Other revenue is above ",
+      "Too much other revenue, above ",
       figure("non-qualifying-revenue-share"),
-      " or above ",
+      " or ",
       figure("non-qualifying-revenue-amount"),
-      ": the zero rate is lost for this tax period and the next four, and the company is taxed as on the mainland",
+      ": taxed as on the mainland for this and the next four periods",
     ],
     leavesOut:
-      "This leaves out: what turns an accounting profit into a taxable one, such as fines, entertainment and interest; losses of earlier periods; exempt dividends and gains; income from property, from patents and brands, and from branches, which has rules of its own in a free zone; the other companies of a group; payroll and assets that lower the top-up; VAT, customs and licence fees; and the tax of your home country. It is an estimate to talk about, not advice.",
+      "Not in this estimate: losses, fines, entertainment and interest; exempt dividends, and income from property, patents and branches; a group's other companies; VAT, customs and licence fees; the tax of your home country. It is an estimate to talk about, not advice.",
     aboveRevenue: "Profit cannot be higher than revenue. Check both.",
     notShare: "Enter a share from zero to a hundred.",
     beforeTax: [

@@ -4,7 +4,7 @@ import { tool } from "./tool.ts";
 export const visaRoute = tool("visa-route", {
   heading: "Which route is open to you?",
   introduction:
-    "Give five answers. You see which of the six routes are open, how long each card lasts, who sponsors it, what ends it and which papers it takes, and why the others are closed.",
+    "Say what you live on and what you have. You see which routes are open, the green and the remote-work visa among them, how long each card lasts, who sponsors it, what ends it and which papers it takes, and what would open the others.",
   questions: {
     livelihood: {
       label: "What will you live on?",
@@ -26,8 +26,25 @@ export const visaRoute = tool("visa-route", {
       ],
     },
     age: { label: "How old are you?", hint: "In whole years, on the day you apply." },
+    currency: {
+      label: "Currency of your amounts",
+      options: [
+        { value: "EUR", label: "Euro (EUR)", figure: "dollars-per-euro" },
+        { value: "AED", label: "UAE dirham (AED)" },
+        { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
+        { value: "SEK", label: "Swedish krona (SEK)", figure: "swedish-kronor-per-euro" },
+        { value: "NOK", label: "Norwegian krone (NOK)", figure: "norwegian-kroner-per-euro" },
+        { value: "DKK", label: "Danish krone (DKK)", figure: "danish-kroner-per-euro" },
+        { value: "PLN", label: "Polish złoty (PLN)", figure: "zlotys-per-euro" },
+      ],
+    },
+    income: {
+      label: "Your income a month",
+      hint: "Before tax. Leave it empty if you would rather not say.",
+    },
+    savings: { label: "Your savings", hint: "For a retirement visa. Leave it empty for none." },
     property: {
-      label: "Value of your property in the UAE, in dirhams",
+      label: "Value of your property in the UAE",
       hint: "What you own or plan to buy there. Leave it empty for none.",
     },
     monthsAway: {
@@ -38,6 +55,18 @@ export const visaRoute = tool("visa-route", {
   figures: {
     goldenProperty: "golden-visa-property",
     retirementAge: "retirement-visa-age",
+    ownerProperty: "owner-visa-property",
+    retirementIncome: "retirement-visa-income",
+    retirementIncomeDubai: "retirement-visa-income-dubai",
+    retirementSavings: "retirement-visa-savings",
+    retirementProperty: "retirement-visa-property",
+    familyIncome: "family-sponsor-income",
+    familyIncomeHoused: "family-sponsor-income-housed",
+    greenSalary: "green-visa-salary",
+    freelanceIncome: "green-visa-freelance-income",
+    remoteIncome: "remote-work-visa-income",
+    dollar: "dirhams-per-dollar",
+    remoteTerm: "remote-work-visa-term",
     absenceLimit: "residency-absence-limit",
     workTerm: "work-visa-term",
     investorTerm: "investor-visa-term",
@@ -47,30 +76,45 @@ export const visaRoute = tool("visa-route", {
   },
   texts: {
     submit: "Show the routes",
-    result: "Your routes",
     examples: "Three people, three answers",
     open: "Open",
-    noneOpen: "None of the six routes is open yet.",
-    closed: "Closed for now",
+    noneOpen: "No route is open with these answers. Below you read what would open one.",
+    closed: "Closed, and what opens it",
+    notNeeded: "Not needed",
     labelTerm: "How long",
     labelSponsor: "Sponsor",
     labelEnds: "What ends it",
     labelPapers: "Papers",
 
     work: "Work visa",
-    workOpen: "Open because an employer in the UAE sponsors you.",
-    workClosed: "Closed because you do not work for an employer in the UAE, unless one hires you.",
+    workOpen: "An employer in the UAE sponsors you.",
+    workClosed: "Opens with a job at an employer in the UAE.",
     workTerm: [figure("work-visa-term"), ", renewed while you keep the job."],
     workSponsor: "Your employer.",
-    workEnds: "The end of the job. How long you may stay after it is to be confirmed.",
+    workEnds: "The end of the job. Ask us how long you may stay after it.",
     workPapers:
       "Passport, job offer or contract, and a diploma with its stamps where the job asks for one.",
 
+    green: "Green visa",
+    greenOpen: [
+      "For skilled employees with a degree and a salary of at least ",
+      figure("green-visa-salary"),
+      " a month. Unlike the work visa, it is yours and not the employer's.",
+    ],
+    greenClosed: [
+      "Opens with a skilled job in the UAE, a degree and a salary of at least ",
+      figure("green-visa-salary"),
+      " a month.",
+    ],
+    greenTerm: [figure("green-visa-term"), ", renewed while you meet the conditions."],
+    greenSponsor: "You yourself.",
+    greenEnds: "A job that no longer meets the conditions.",
+    greenPapers: "Passport, employment contract, and the diploma with its stamps.",
+
     investor: "Investor visa",
     investorOpen:
-      "Open because you hold a company there. The licence comes first. Whether your share is large enough is to be confirmed.",
-    investorClosed:
-      "Closed because you hold no company there, unless you found one or become a partner.",
+      "You hold a company there, and its licence comes first. Ask us how large your share has to be.",
+    investorClosed: "Opens with a company of yours there, or a share in one.",
     investorTerm: [figure("investor-visa-term"), ", renewed while you stay a partner."],
     investorSponsor: "Your company.",
     investorEnds: "The sale of your share, or a licence that is not renewed.",
@@ -78,14 +122,23 @@ export const visaRoute = tool("visa-route", {
 
     golden: "Golden visa",
     goldenOpen: [
-      "Open because your property reaches ",
+      "Your property reaches ",
       figure("golden-visa-property"),
       ". What is mortgaged or off-plan counts under conditions.",
     ],
-    goldenClosed: [
-      "Closed because your property is worth less than ",
+    goldenOwner: [
+      "Opens with property of ",
       figure("golden-visa-property"),
-      ", unless you qualify as an investor, founder, specialist or outstanding student. Whether you do is to be confirmed.",
+      ". Yours is enough for the two-year card that Dubai gives owners from ",
+      figure("owner-visa-property"),
+      ".",
+    ],
+    goldenClosed: [
+      "Opens with property of ",
+      figure("golden-visa-property"),
+      ", or as an investor, founder, specialist or outstanding student. From ",
+      figure("owner-visa-property"),
+      " Dubai gives owners a card for two years.",
     ],
     goldenTerm: ["Up to ", figure("residency-longest-term"), ", depending on the category."],
     goldenSponsor: "Nobody: you need none.",
@@ -93,16 +146,31 @@ export const visaRoute = tool("visa-route", {
     goldenPapers: "Passport, title deed, and the bank's letter where there is a mortgage.",
 
     family: "Family visa",
-    familyByRelative:
-      "Open if your relative is your spouse, parent or child, and shows an income and a home. The minimum is to be confirmed.",
-    familyOfYours:
-      "Open to your spouse and children once your own card is issued. You show an income and a home; the minimum is to be confirmed.",
+    familyByRelative: [
+      "Your relative is your spouse, parent or child, has a home, and earns at least ",
+      figure("family-sponsor-income"),
+      " a month, or ",
+      figure("family-sponsor-income-housed"),
+      " and housing from the employer.",
+    ],
+    familyOfYours: [
+      "For your spouse and children once your own card is issued. You show a home and at least ",
+      figure("family-sponsor-income"),
+      " a month, or ",
+      figure("family-sponsor-income-housed"),
+      " and housing from the employer.",
+    ],
+    familyIncome: [
+      "Opens with an income of ",
+      figure("family-sponsor-income"),
+      " a month, or ",
+      figure("family-sponsor-income-housed"),
+      " and housing from the employer.",
+    ],
     parentsOfYours:
-      "In many cases open to your parents once your own card is issued. What they need beyond your income and a home is to be confirmed.",
-    familyWaits:
-      "Closed because no route gives you a card of your own to sponsor your family with, unless one opens.",
-    familyClosed:
-      "Closed because you bring nobody and no relative sponsors you, unless that changes.",
+      "In many cases open to your parents once your own card is issued. Ask us: the income that is asked for parents is higher, and sources differ on it.",
+    familyWaits: "Opens once a route gives you a card of your own.",
+    familyAlone: "You come alone.",
     familyTerm: "As long as the sponsor's card.",
     familySponsor: "The resident of the family: you, or whoever brings you.",
     familyEnds: "The end of the sponsor's card.",
@@ -110,26 +178,77 @@ export const visaRoute = tool("visa-route", {
       "Passports, marriage and birth certificates with their stamps, tenancy contract or title deed, and the sponsor's proof of income.",
 
     freelancer: "Freelancer visa",
-    freelancerOpen:
-      "Open if you get a freelance permit and prove skill or income. How much is to be confirmed.",
-    freelancerClosed:
-      "Closed because you do not live on freelance work, unless you take out a freelance permit.",
+    freelancerOpen: [
+      "With a freelance permit, a degree, and an income of ",
+      figure("green-visa-freelance-income"),
+      " over the last two years, or proof of means for your stay.",
+    ],
+    freelancerIncome: [
+      "Opens with an income of ",
+      figure("green-visa-freelance-income"),
+      " over the last two years, or with proof of means for your stay.",
+    ],
+    freelancerClosed: "Opens with a freelance permit.",
     freelancerTerm: ["Up to ", figure("green-visa-term"), "."],
     freelancerSponsor: "You yourself.",
     freelancerEnds: "A freelance permit that is not renewed.",
     freelancerPapers: "Passport, freelance permit, diploma with its stamps, and proof of income.",
 
+    remote: "Remote-work visa",
+    remoteOpen: [
+      "You work for an employer abroad and earn at least ",
+      figure("remote-work-visa-income"),
+      " a month; one dollar is ",
+      figure("dirhams-per-dollar"),
+      ".",
+    ],
+    remoteIncome: [
+      "Opens with an income from abroad of ",
+      figure("remote-work-visa-income"),
+      " a month; one dollar is ",
+      figure("dirhams-per-dollar"),
+      ".",
+    ],
+    remoteClosed: "Opens with a job, or a company of yours, abroad.",
+    remoteTerm: [figure("remote-work-visa-term"), ", and it can be renewed."],
+    remoteSponsor: "You yourself.",
+    remoteEnds: "The end of the job abroad.",
+    remotePapers:
+      "Passport, contract with the employer abroad, payslip, bank statements, and health insurance for the UAE.",
+
     retirement: "Retirement visa",
     retirementOpen: [
-      "Open from the age of ",
+      "For the retired from the age of ",
       figure("retirement-visa-age", "valueOnly"),
-      ", if your savings, pension or property reach the threshold of the emirate. That threshold is to be confirmed.",
+      " with one of three: ",
+      figure("retirement-visa-income"),
+      " a month (",
+      figure("retirement-visa-income-dubai"),
+      " in Dubai), savings of ",
+      figure("retirement-visa-savings"),
+      ", or property there worth ",
+      figure("retirement-visa-property"),
+      ".",
     ],
-    retirementClosed: [
-      "Closed because you are younger than ",
+    retirementMeans: [
+      "Opens from the age of ",
       figure("retirement-visa-age", "valueOnly"),
-      ", unless you wait with the application until then.",
+      " with one of three: ",
+      figure("retirement-visa-income"),
+      " a month (",
+      figure("retirement-visa-income-dubai"),
+      " in Dubai), savings of ",
+      figure("retirement-visa-savings"),
+      ", or property there worth ",
+      figure("retirement-visa-property"),
+      ".",
     ],
+    retirementWorks: [
+      "Opens from the age of ",
+      figure("retirement-visa-age", "valueOnly"),
+      " once you have retired.",
+    ],
+    retirementClosed: ["Opens from the age of ", figure("retirement-visa-age", "valueOnly"), "."],
     retirementTerm: [figure("retirement-visa-term"), ", renewed while you meet the threshold."],
     retirementSponsor: "You yourself.",
     retirementEnds: "Savings, a pension or property that no longer reach the threshold.",
@@ -152,30 +271,46 @@ export const visaRoute = tool("visa-route", {
     ],
 
     exceptions:
-      "Whether an exception covers your time abroad, such as a green visa, a share in a company, medical treatment or study, is to be confirmed.",
+      "Ask us whether an exception covers your time abroad, such as a green visa, a share in a company, medical treatment or study.",
     leavesOut:
-      "Every route runs through an entry permit, a medical test, biometrics and the Emirates ID. This leaves out: fees, the thresholds that an emirate sets, green visas for employees and investors, and the visas of students, of remote workers and of property owners below the golden visa. The authority decides. It is a first answer to talk about, not advice.",
+      "Every route runs through an entry permit, a medical test, biometrics and the Emirates ID. Not in this answer: fees, students' visas, and what an authority asks in your own case. The authority decides.",
     notAge: "Enter your age as an adult, in whole years.",
     notMonths: "Enter a number of months from zero to twelve.",
   },
   examples: [
     {
       label: "An engineer with an offer, who brings a family",
-      answers: { livelihood: "employer", companions: "close", age: "38", monthsAway: "2" },
+      answers: {
+        livelihood: "employer",
+        companions: "close",
+        age: "38",
+        currency: "EUR",
+        income: "6 000",
+        monthsAway: "2",
+      },
     },
     {
-      label: "A retired couple who buy a home",
+      label: "A retired couple who buy a small home",
       answers: {
         livelihood: "savings",
         companions: "close",
         age: "61",
-        property: "2 500 000",
+        currency: "EUR",
+        income: "3 600",
+        property: "300 000",
         monthsAway: "7",
       },
     },
     {
       label: "A designer employed in Stockholm",
-      answers: { livelihood: "remote", companions: "nobody", age: "34", monthsAway: "3" },
+      answers: {
+        livelihood: "remote",
+        companions: "nobody",
+        age: "34",
+        currency: "SEK",
+        income: "48 000",
+        monthsAway: "3",
+      },
     },
   ],
 });

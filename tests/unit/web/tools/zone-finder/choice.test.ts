@@ -4,7 +4,10 @@ import { questions } from "#web/tools/zone-finder/find-zones.ts";
 import { eachOfMany, typed } from "../many.ts";
 import { options } from "./zones.ts";
 
-const choosable: Choosable = { options, zones: ["jafza", "dmcc", "difc", "adgm", "rakez"] };
+const choosable: Choosable = {
+  valuesOf: (question) => options[question],
+  zones: ["jafza", "dmcc", "difc", "adgm", "rakez"],
+};
 
 test.each([
   ["nothing", {}, [], []],

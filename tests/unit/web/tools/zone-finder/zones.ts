@@ -16,7 +16,7 @@ export function zone(
   return {
     id,
     name: id.toUpperCase(),
-    emirates: slugs.map((slug) => ({ slug, name: slug })),
+    emirates: slugs.map((slug) => ({ slug, name: slug, path: `/free-zones/${slug}` })),
     facts: {
       activity: unknown,
       customers: unknown,

@@ -1,0 +1,61 @@
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import type { Tool, ToolOption } from "./tool.ts";
+
+/**
+ * The currency that a visitor reckons in: its code, how many dirhams one of it is, and the options
+ * whose figures say so, its own first.
+ */
+export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
+
+/** The dirham itself. */
+const DIRHAM = "AED";
+
+/** In which rates of other European currencies are published. */
+const EURO = "EUR";
+
+/**
+ * A currency as a tool's question offers it. One without a figure is the dirham; a rate in another
+ * currency is worth what that one is; a rate in the currency itself says how many of it are a euro.
+ */
+export function currencyOf(
+  { questions }: Pick<Tool, "questions">,
+  code = DIRHAM,
+): Currency | undefined {
+  return currencyAmong(questions.find(({ name }) => name === "currency")?.options ?? [], code);
+}
+
+function currencyAmong(offered: readonly ToolOption[], code: string): Currency | undefined {
+  const option = offered.find(({ value }) => value === code);
+  if (option === undefined) return undefined;
+  if (option.figure === null) return { code, rate: 1, options: [option] };
+  const { unit, value } = option.figure;
+  const read = figureNumber(value);
+  if (read === undefined) return undefined;
+  if (unit === DIRHAM) return { code, rate: read, options: [option] };
+  const isPerEuro = unit === code;
+  // Each option once, so that rates which lead to each other end.
+  const others = offered.filter((each) => each !== option);
+  const next = currencyAmong(others, isPerEuro ? EURO : (unit ?? ""));
+  if (next === undefined) return undefined;
+  const rate = (isPerEuro ? 1 / read : read) * next.rate;
+  return { code, rate, options: [option, ...next.options] };
+}
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/** An amount of dirhams, rounded to a whole one: the one time that it is rounded. */
+export function inDirhams(amount: number): string {
+  return withCode(DIRHAM, amount);
+}
+
+/** The same in the visitor's own currency, from the amount before it was rounded. */
+export function inCurrency(amount: number, { code, rate }: Currency): string {
+  return withCode(code, amount / rate);
+}
+
+function withCode(code: string, amount: number): string {
+  // Minus zero would be shown as such.
+  const whole = Math.round(amount) + 0;
+  const sign = whole < 0 ? "−" : "";
+  return `${sign}${code}${NO_BREAK_SPACE}${Math.abs(whole).toLocaleString("en-GB")}`;
+}
