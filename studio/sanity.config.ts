@@ -7,12 +7,14 @@ import { Mark } from "./brand/mark.tsx";
 import { checks } from "./checks-tool/checks-tool.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
+import { dubaiTime } from "./dubai-time.tsx";
 import { contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { pathInputs } from "./pages/path-input.tsx";
 import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
+import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { typedPreview } from "./preview/tell-preview.tsx";
 import { queryTool } from "./query-tool.ts";
@@ -42,6 +44,8 @@ export default defineConfig({
     pictureInputs(),
     addressChanges(),
     orderedValidation(),
+    dubaiTime(),
+    plainWords(),
     ...queryTool,
   ],
   schema: {

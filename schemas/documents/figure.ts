@@ -1,9 +1,12 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
+import { figureLog } from "../fields/figure-log.ts";
 import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
+  readsAsItsUnit,
+  usableByTools,
   warnOnUnitInValue,
   warnUnlessConfirmed,
   warnWhenNotCheckedAnew,
@@ -19,6 +22,7 @@ import {
 import { notBlank } from "../rules/text.ts";
 import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
 import { SHORT_CONDITION } from "../shared/figures/short-condition.ts";
+import { figureTopics } from "../shared/figures/topics.ts";
 
 /** What a figure reads through the one that it is the same as is not filled in twice. */
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
@@ -49,6 +53,8 @@ export const figure = defineType({
       validation: (rule) => [
         rule.max(24).custom(notBlank),
         rule.custom(requiredUnlessSame("Value")),
+        rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
+        rule.skip().custom(usableByTools),
         rule.skip().custom(warnOnUnitInValue).warning(),
         rule.skip().custom(warnOnTwins).warning(),
       ],
@@ -63,6 +69,13 @@ export const figure = defineType({
       }),
       hidden,
     },
+    choiceField({
+      name: "topic",
+      title: "Topic",
+      description:
+        "Under which the Figures tool lists it. A tax figure is asked about once more before it changes.",
+      choices: figureTopics,
+    }),
     defineField({
       name: "sameAs",
       type: "reference",
@@ -176,6 +189,7 @@ export const figure = defineType({
       ],
     }),
     nextValue(hidden),
+    figureLog,
   ],
   orderings: [
     { name: "label", title: "Label", by: [{ field: "label", direction: "asc" }] },

@@ -1,4 +1,5 @@
 import { type ConditionalProperty, defineField } from "@sanity/types";
+import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/on-day.ts";
@@ -14,7 +15,9 @@ const needed = {
 
 /** Refuses a next value of which only a part is filled in. */
 export function wholeNextValue(next: NextValue | undefined): true | string {
-  const filled = Object.entries(next ?? {}).filter(([name, text]) => !name.startsWith("_") && text);
+  const filled = Object.entries(next ?? {}).filter(
+    ([name, text]) => !name.startsWith("_") && name !== "mayBeCalledOff" && text,
+  );
   if (filled.length === 0) return true;
   const missing = Object.entries(needed).filter(([name]) => !filled.some(([key]) => key === name));
   return missing.length === 0
@@ -39,7 +42,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
     type: "object",
     title: "Next value",
     description:
-      "For what is law already: from its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.",
+      "From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.",
     hidden,
     options: { collapsible: true, collapsed: true },
     fields: [
@@ -54,7 +57,18 @@ export const nextValue = (hidden: ConditionalProperty) =>
         type: "string",
         title: "Value",
         description: "The figure from that day on, without its unit, which stays the same.",
-        validation: (rule) => rule.max(24).custom(notBlank),
+        validation: (rule) => [
+          rule.max(24).custom(notBlank),
+          rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
+        ],
+      }),
+      defineField({
+        name: "mayBeCalledOff",
+        type: "boolean",
+        title: "May still be called off",
+        description:
+          "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
+        initialValue: false,
       }),
       optionalText({
         name: "qualifier",

@@ -1003,6 +1003,7 @@ export type Figure = {
   label: string;
   value?: string;
   unit?: string;
+  topic?: "tax" | "residency" | "freeZones" | "property" | "living" | "country" | "exchangeRates";
   sameAs?: FigureReference;
   distinctFrom?: Array<QueriedPoints & FigureReference>;
   qualifier?: string;
@@ -1013,6 +1014,7 @@ export type Figure = {
   reviewBy?: string;
   status?: "confirmed" | "toBeConfirmed";
   next?: QueriedNext;
+  log?: Array<QueriedFigureEvent>;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1180,7 +1182,28 @@ export type ShowingQueryResult = Array<AboutPage | {
   emirates?: Array<QueriedPoints & EmirateReference>;
   rows?: Array<QueriedPoints & DiagramRow>;
   whole?: number;
-} | Emirate | Figure | {
+} | Emirate | {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  value?: string;
+  unit?: string;
+  topic?: "country" | "exchangeRates" | "freeZones" | "living" | "property" | "residency" | "tax";
+  sameAs?: FigureReference;
+  distinctFrom?: Array<QueriedPoints & FigureReference>;
+  qualifier?: string;
+  shortQualifier?: string;
+  sourceTitle?: string;
+  sourceUrl?: string;
+  checkedOn?: string;
+  reviewBy?: string;
+  status?: "confirmed" | "toBeConfirmed";
+  next?: QueriedNext;
+  log?: Array<QueriedFigureEvent>;
+} | {
   _id: string;
   _type: "freeZone";
   _createdAt: string;
@@ -2653,10 +2676,23 @@ type QueriedImage = {
 type QueriedNext = {
   from?: string;
   value?: string;
+  mayBeCalledOff?: boolean;
   qualifier?: string;
   sourceTitle?: string;
   sourceUrl?: string;
   checkedOn?: string;
+};
+
+type QueriedFigureEvent = {
+  at?: string;
+  by?: string;
+  done?: string;
+  value?: string;
+  sourceTitle?: string;
+  sourceUrl?: string;
+  checkedOn?: string;
+  _type: "figureEvent";
+  _key: string;
 };
 
 type QueriedContactMethodOption = {

@@ -1,7 +1,10 @@
 import type { ValidationContext } from "@sanity/types";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
+import { figureDay, figureNumber } from "../shared/figures/figure-number.ts";
+import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
+import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { ownIds, rawClient } from "./client.ts";
 
 /** Warns while a figure's source has not been seen. */
@@ -22,6 +25,42 @@ export function warnWhenReviewIsDue(
   return reviewBy !== undefined && reviewBy < today
     ? "This day has passed: look the figure up again, then set “Checked on” and a new day."
     : true;
+}
+
+/** Refuses a value that does not read as a number of its figure's unit. */
+export function readsAsItsUnit(value: string | undefined, figure: unknown): true | string {
+  const [{ unit } = {}] = figuresAmong([figure]);
+  return unreadableValue(value ?? "", unit) ?? true;
+}
+
+const toolsReckoningQuery = `*[_type == "tool"]{
+  kind,
+  "parts": rows[_type == "toolFigure" && (figure._ref == $id || figure->sameAs._ref == $id)].part
+}[count(parts) > 0]`;
+
+type Reckoning = { kind: string; parts: string[] };
+
+/** Refuses a value with which a tool of the site could not answer any more. */
+export async function usableByTools(
+  value: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const [id = ""] = ownIds(context);
+  if (!value) return true;
+  const tools = await rawClient(context)
+    .withConfig({ perspective: "published" })
+    .fetch<Reckoning[]>(toolsReckoningQuery, { id });
+  for (const { kind, parts } of tools) {
+    const needs = isToolKind(kind) ? toolNeeds(kind).figures : {};
+    for (const part of parts) {
+      const wanted = needs[part];
+      const read = wanted === "day" ? figureDay : figureNumber;
+      if (wanted !== undefined && read(value) === undefined) {
+        return `A tool of the site reckons with this figure and could not answer with “${value}”: write one ${wanted}.`;
+      }
+    }
+  }
+  return true;
 }
 
 /** Warns when a value repeats its unit, which would then be shown twice. */

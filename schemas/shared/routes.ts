@@ -107,7 +107,7 @@ export function pageAt(path: string): { type: PageType; slug?: string } | undefi
   if (fixed !== undefined) return { type: fixed };
   for (const { type, prefix } of slugRoutes) {
     const slug = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : "";
-    if (slug !== "" && !slug.includes("/")) return { type, slug };
+    if (/^[^/?#]+$/.test(slug)) return { type, slug };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { Text } from "@sanity/ui";
 import { useState } from "react";
 import { Offer } from "../lib/offer.tsx";
-import { useActions } from "../lib/use-actions.ts";
+import { useActions } from "../lib/use-actions.tsx";
 import { PageSelect } from "../pages/page-select.tsx";
 import type { Move } from "./address-change.ts";
 import { redirect } from "./redirects.ts";
@@ -11,7 +11,7 @@ export function useRedirecting() {
   const { send } = useActions();
   return (move: Move, releaseId?: string) =>
     send(
-      (client) => redirect(client, move, releaseId),
+      (client) => redirect(client, move, releaseId).then(() => undefined),
       releaseId === undefined ? `${move.from} leads to ${move.to} now.` : undefined,
       "The redirect could not be made. Add it under Redirects.",
     );

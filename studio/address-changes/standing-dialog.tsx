@@ -4,7 +4,7 @@ import { useIntentLink } from "sanity/router";
 import { zoneKindTitle } from "../../schemas/fields/zone-kinds.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { Offer } from "../lib/offer.tsx";
-import { useActions } from "../lib/use-actions.ts";
+import { useActions } from "../lib/use-actions.tsx";
 import { METADATA_OF_PAGE } from "../templates.ts";
 import { listKind, type PageStanding, type Standing, type ZoneStanding } from "./standing.ts";
 
@@ -103,7 +103,7 @@ function Unlisted({ page, kind, onListed }: UnlistedProps) {
   const show = () => {
     onListed();
     return send(
-      (client) => listKind(client, { emirate: page.id, section, kind }),
+      (client) => listKind(client, { emirate: page.id, section, kind }).then(() => undefined),
       `The page of ${page.name} shows it now.`,
       `Tick the kind in a section of ${page.name} by hand.`,
     );

@@ -83,7 +83,9 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeSty
 
 function summaryOf({ result, finishedAt }: CheckRun): string {
   const count = countToLookAt(result.findings);
-  const found = count === 0 ? "nothing to fix" : `${count} to look at`;
+  const notes = result.findings.length - count;
+  const known = notes === 0 ? "nothing to fix" : `nothing new, ${notes} known and still open`;
+  const found = count === 0 ? known : `${count} to look at`;
   const when = dayAndTime.format(new Date(finishedAt));
   return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
 }

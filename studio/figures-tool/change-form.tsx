@@ -1,64 +1,93 @@
-import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Radio, Stack, Text, TextInput } from "@sanity/ui";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { changed, edited } from "../../schemas/shared/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
-import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { useActions } from "../lib/use-actions.ts";
+import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { Offer } from "../lib/offer.tsx";
+import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { readableDay } from "./figure-row.tsx";
-import { changeFigure, scheduleFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
+import { useFigureActions } from "./use-figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
-type ChangeFormProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };
+/** What the form begins with: the figure as it is, an earlier state of it, or its next value. */
+export type Beginning = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl"> & {
+  from?: string | null | undefined;
+  mayBeCalledOff?: boolean | null | undefined;
+};
+
+type ChangeFormProps = {
+  figure: StoredFigure;
+  beginning: Beginning;
+  content: FigureContent;
+  onDone: () => void;
+};
 
 /** A new value of a figure, every sentence before and after it, and the day from which it holds. */
-export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
-  const { documents, figures, edited } = content;
-  const { send, isSending } = useActions(onDone);
+export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormProps) {
+  const { documents, figures } = content;
+  const { publish, isSending } = useFigureActions(onDone);
   const today = dubaiDay();
-  const [value, setValue] = useState(figure.value ?? "");
-  const [sourceTitle, setSourceTitle] = useState(figure.sourceTitle ?? "");
-  const [sourceUrl, setSourceUrl] = useState(figure.sourceUrl ?? "");
+  const [value, setValue] = useState(beginning.value ?? "");
+  const [sourceTitle, setSourceTitle] = useState(beginning.sourceTitle ?? "");
+  const [sourceUrl, setSourceUrl] = useState(beginning.sourceUrl ?? "");
   const [checkedOn, setCheckedOn] = useState(today);
-  const [from, setFrom] = useState(today);
+  const [from, setFrom] = useState(beginning.from ?? today);
+  const [mayBeCalledOff, setMayBeCalledOff] = useState(beginning.mayBeCalledOff === true);
+  const [isAsking, setAsking] = useState(false);
 
-  const marked = idsOfFact(figure._id, figures);
-  const changed = figures.map((each) => (each._id === figure._id ? { ...each, value } : each));
-  const sentences = sentencesShowing(marked, documents);
   const isLater = from > today;
+  const after = { value: value.trim(), unit: figure.unit };
+  const edit = changed(figure, {
+    value: after.value,
+    sourceTitle: sourceTitle.trim(),
+    sourceUrl: sourceUrl.trim(),
+    checkedOn,
+    later: isLater ? { from, mayBeCalledOff } : undefined,
+  });
+  const stored = documents.find(({ _id }) => _id === figure._id) ?? figure;
+  const problems = useProblems(edited(stored, edit));
+  const marked = idsOfFact(figure._id, figures);
+  const changedFigures = figures.map((each) =>
+    each._id === figure._id ? { ...each, value: after.value } : each,
+  );
+  const sentences = sentencesShowing(marked, documents);
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
+  const reasons = reasonsToAsk({ ...figure, value: figure.value ?? "" }, after);
+  const reads = formatFigure(after);
+  const isReady =
+    isComplete &&
+    problems !== undefined &&
+    !hasError(problems) &&
+    !isSending &&
+    !content.edited.has(figure._id) &&
+    (isLater || after.value !== figure.value);
 
-  function publish() {
-    const change = { value: value.trim(), sourceTitle: sourceTitle.trim(), sourceUrl, checkedOn };
-    if (!isLater) {
-      return send((client) => changeFigure(client, figure, change), "Changed and published.");
-    }
-    return send(
-      (client) => scheduleFigure(client, figure, { change, from }),
-      `Scheduled for ${readableDay(from)}. You find it under Releases.`,
+  const send = () =>
+    publish(
+      figure,
+      edit,
+      isLater
+        ? `${figure.label ?? "The figure"} is ${reads} from ${readableDay(from)} on.`
+        : `Changed and published: ${reads}.`,
     );
-  }
 
   return (
     <Card border radius={2} padding={[3, 4]} as="section" aria-label="Change">
       <Stack gap={4}>
-        <Field label="New value" value={value} onChange={setValue} />
+        <Field label="New value" value={value} onChange={setValue} unit={figure.unit} />
         <Field label="Source" value={sourceTitle} onChange={setSourceTitle} />
         <Field label="Address of the source" value={sourceUrl} onChange={setSourceUrl} type="url" />
         <Flex gap={4} wrap="wrap">
           <Field label="Checked on" value={checkedOn} onChange={setCheckedOn} type="date" />
           <Field label="Holds from" value={from} onChange={setFrom} type="date" />
         </Flex>
-        {isLater && (
-          <Text size={1} muted>
-            Schedule here what may still be called off, or goes out together with other documents.
-            For what is law already, fill in “Next value” in the document: pages then turn by
-            themselves, and the Preview shows them as of any day.
-          </Text>
-        )}
+        {isLater && <Certainty mayBeCalledOff={mayBeCalledOff} onChange={setMayBeCalledOff} />}
         <SameLaw figure={figure} all={figures} />
         <Heading as="h3" size={1}>
           {sentences.length === 0
@@ -69,17 +98,33 @@ export function ChangeForm({ figure, content, onDone }: ChangeFormProps) {
           sentences={sentences}
           documents={documents}
           figures={figures}
-          changed={changed}
+          changed={changedFigures}
           marked={marked}
         />
         <InReach>
-          <Button
-            text={isLater ? `Schedule for ${readableDay(from)}` : "Publish now"}
-            tone="primary"
-            disabled={isSending || edited.has(figure._id) || !isComplete || value === figure.value}
-            onClick={publish}
-          />
+          <Stack gap={3}>
+            {isComplete && problems !== undefined && <ProblemList problems={problems} />}
+            <Button
+              text={isLater ? `Publish for ${readableDay(from)}` : "Publish now"}
+              tone="primary"
+              disabled={!isReady}
+              onClick={() => (reasons.length > 0 ? setAsking(true) : send())}
+            />
+          </Stack>
         </InReach>
+        {isAsking && (
+          <Offer
+            header={`${reads} in place of ${formatFigure({ ...figure, value: figure.value ?? "no value" })}?`}
+            refuse="Look again"
+            accept={`Publish ${reads}`}
+            onClose={() => setAsking(false)}
+            onAccept={send}
+          >
+            {reasons.map((reason) => (
+              <Text key={reason}>{reason}</Text>
+            ))}
+          </Offer>
+        )}
       </Stack>
     </Card>
   );
@@ -97,14 +142,16 @@ type FieldProps = {
   value: string;
   onChange: (value: string) => void;
   type?: "text" | "url" | "date";
+  unit?: string | null | undefined;
 };
 
-function Field({ label, value, onChange, type = "text" }: FieldProps) {
+function Field({ label, value, onChange, type = "text", unit }: FieldProps) {
   const id = useId();
   return (
     <Stack gap={2}>
       <Text as="label" htmlFor={id} size={1} weight="medium">
         {label}
+        {unit && ` (in ${unit})`}
       </Text>
       <TextInput
         id={id}
@@ -112,6 +159,31 @@ function Field({ label, value, onChange, type = "text" }: FieldProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+    </Stack>
+  );
+}
+
+type CertaintyProps = { mayBeCalledOff: boolean; onChange: (mayBeCalledOff: boolean) => void };
+
+/** What comes later shows by itself on its day; whether visitors are told before is all that differs. */
+function Certainty({ mayBeCalledOff, onChange }: CertaintyProps) {
+  const name = useId();
+  const choices = [
+    [false, "It is law already: visitors read beforehand what comes"],
+    [true, "It may still be called off: nobody is told before its day"],
+  ] as const;
+  return (
+    <Stack gap={3} role="radiogroup" aria-label="How certain it is">
+      {choices.map(([choice, title]) => (
+        <Flex as="label" gap={2} align="center" key={title}>
+          <Radio
+            name={name}
+            checked={mayBeCalledOff === choice}
+            onChange={() => onChange(choice)}
+          />
+          <Text size={1}>{title}</Text>
+        </Flex>
+      ))}
     </Stack>
   );
 }

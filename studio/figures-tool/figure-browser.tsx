@@ -6,6 +6,7 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
 import { FigureRow } from "./figure-row.tsx";
+import { usePlannedChanges } from "./planned-changes-card.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
 type FigureBrowserProps = {
@@ -20,7 +21,8 @@ type FigureBrowserProps = {
 export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserProps) {
   const [tab, setTab] = useState<TabName>("due");
   const [search, setSearch] = useState("");
-  const lists = listsOf(tab, content, { search, today: dubaiDay() });
+  const planned = usePlannedChanges();
+  const lists = listsOf(tab, content, { search, today: dubaiDay(), planned });
   return (
     <Stack gap={4}>
       <Heading as="h1" size={3}>
@@ -42,7 +44,7 @@ export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserPr
         type="search"
         icon={SearchIcon}
         aria-label="Find a figure"
-        placeholder="Find a figure"
+        placeholder="Find by label, condition, value and unit"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
@@ -77,6 +79,6 @@ export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserPr
 function nothingIn(tab: TabName, search: string): string {
   if (search.trim() !== "") return "No figure here has these words.";
   if (tab === "due") return "Nothing is due.";
-  if (tab === "coming") return "No figure has a next value.";
+  if (tab === "coming") return "Nothing is to change on a later day.";
   return tab === "unused" ? "Every figure is shown on a page." : "No figures.";
 }

@@ -1,7 +1,11 @@
 import { alikeFigures, unusedFigures } from "../../schemas/shared/figures/alike.ts";
 import { comingFigures } from "../../schemas/shared/figures/coming.ts";
+import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { dueFigures } from "../../schemas/shared/figures/due.ts";
-import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { figureTopics } from "../../schemas/shared/figures/topics.ts";
+import type { PlannedChange } from "./planned-changes.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 /** The tabs of the tool, in their order. */
@@ -17,6 +21,8 @@ export type Tab = keyof typeof tabs;
 
 export const tabNames = ["due", "coming", "all", "unused", "alike"] as const satisfies Tab[];
 
+type Sought = { search: string; today: string; planned?: readonly PlannedChange[] };
+
 /** A part of a tab; one without a title is the whole tab. */
 export type FigureList = { title?: string; figures: StoredFigure[] };
 
@@ -28,15 +34,27 @@ export type FigureList = { title?: string; figures: StoredFigure[] };
 export function listsOf(
   tab: Tab,
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
-  { search, today }: { search: string; today: string },
+  { search, today, planned = [] }: Sought,
 ): FigureList[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const holdsWords = ({ label, value, sourceTitle }: StoredFigure) => {
-    const text = [label, value, sourceTitle].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+  const holdsWords = (figure: StoredFigure) => {
+    const { label, value, unit, qualifier, shortQualifier, sourceTitle } = readThrough(
+      figure,
+      figures,
+    );
+    const reads = formatFigure({ value: value ?? "", unit }).replaceAll("\u00a0", " ");
+    const text = [label, reads, value, qualifier, shortQualifier, sourceTitle].join(" ");
+    return words.every((word) => text.toLowerCase().includes(word));
   };
   const sorted = words.length === 0 ? byLabel : byNearness(words);
-  const found = allLists(tab, { figures, documents }, { today, sorted })
+  const found = allLists(
+    tab,
+    { figures, documents },
+    {
+      ...{ today, sorted, planned },
+      isSearch: words.length > 0,
+    },
+  )
     .map((list) => ({ ...list, figures: list.figures.filter(holdsWords) }))
     .filter((list) => list.figures.length > 0);
   if (found.length > 0 || words.length === 0 || tab === "all") return found;
@@ -49,7 +67,15 @@ type Sorting = (figures: readonly StoredFigure[]) => StoredFigure[];
 function allLists(
   tab: Tab,
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
-  { today, sorted }: { today: string; sorted: Sorting },
+  {
+    today,
+    sorted,
+    planned,
+    isSearch,
+  }: Required<Omit<Sought, "search">> & {
+    sorted: Sorting;
+    isSearch: boolean;
+  },
 ): FigureList[] {
   if (tab === "due") {
     const { overdue, soon, toBeConfirmed } = dueFigures(figures, today);
@@ -59,12 +85,25 @@ function allLists(
       { title: "To be confirmed", figures: toBeConfirmed },
     ];
   }
-  if (tab === "coming") return comingFigures(figures);
+  if (tab === "coming") return comingFigures(figures, plannedDays(planned));
   if (tab === "alike") {
     return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
   }
-  return [{ figures: sorted(tab === "all" ? figures : unusedFigures(figures, documents)) }];
+  if (tab === "unused") return [{ figures: sorted(unusedFigures(figures, documents)) }];
+  if (isSearch) return [{ figures: sorted(figures) }];
+  const ofTopic = Map.groupBy(sorted(figures), ({ topic }) => topic ?? undefined);
+  const known = figureTopics.map(({ title, value }) => ({ title, figures: ofTopic.get(value) }));
+  const others = figures.filter(({ topic }) => !figureTopics.some(({ value }) => value === topic));
+  return [
+    ...known.map((list) => ({ ...list, figures: list.figures ?? [] })),
+    { title: "Other", figures: sorted(others) },
+  ];
 }
+
+const plannedDays = (planned: readonly PlannedChange[]) =>
+  planned.flatMap(({ figureId, publishAt }) =>
+    publishAt === undefined ? [] : [{ figureId, day: dubaiDay(new Date(publishAt)) }],
+  );
 
 const byLabel: Sorting = (figures) =>
   figures.toSorted((a, b) => (a.label ?? "").localeCompare(b.label ?? "", "en"));

@@ -2,37 +2,43 @@ import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { EditIcon } from "@sanity/icons/Edit";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef, useState } from "react";
+import { useUser } from "sanity";
 import { IntentLink } from "sanity/router";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { confirmed, edited } from "../../schemas/shared/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
-import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { useActions } from "../lib/use-actions.ts";
-import { ChangeForm } from "./change-form.tsx";
+import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
+import { type Beginning, ChangeForm } from "./change-form.tsx";
+import { Coming } from "./coming.tsx";
+import { FigureLog } from "./figure-log.tsx";
 import { readableDay } from "./figure-row.tsx";
 import { PlannedChangesCard } from "./planned-changes-card.tsx";
-import { confirmFigure } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
+import { useFigureActions } from "./use-figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 type PanelProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };
 
 /** A figure, every sentence that shows it, and what an editor does about it. */
 export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
-  const { documents, figures, edited } = content;
+  const { documents, figures } = content;
   const figure = originalOf(opened, figures);
-  const [isChanging, setChanging] = useState(false);
+  const [beginning, setBeginning] = useState<Beginning>();
   const panel = useRef<HTMLDivElement>(null);
   // The keyboard goes on here, and not behind the last of all figures.
   useEffect(() => panel.current?.focus(), []);
-  const { send, isSending } = useActions(onDone);
+  const { publish, isSending } = useFigureActions(onDone);
   const ids = idsOfFact(figure._id, figures);
   const sentences = sentencesShowing(ids, documents);
   const shown = { sentences, documents, figures, marked: ids };
-  const isEdited = edited.has(figure._id);
+  const isEdited = content.edited.has(figure._id);
+  const stored = documents.find(({ _id }) => _id === figure._id) ?? figure;
+  const problems = useProblems(edited(stored, confirmed(figure, dubaiDay())));
+  const isBusy = isSending || isEdited;
   return (
     <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"} ref={panel} tabIndex={-1}>
       <Stack gap={3}>
@@ -50,7 +56,14 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           Checked on {readableDay(figure.checkedOn)}, check again by{" "}
           {readableDay(reviewDay(figure))}
         </Text>
-        <Coming figure={figure} />
+        <Coming
+          figure={figure}
+          sentences={sentences}
+          documents={documents}
+          isBusy={isBusy}
+          onChangeDay={() => setBeginning(figure.next ?? undefined)}
+          publish={publish}
+        />
         <PlannedChangesCard figure={figure} />
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
@@ -58,18 +71,16 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           icon={CheckmarkIcon}
           text="Confirmed today"
           tone="positive"
-          disabled={isSending || isEdited}
-          onClick={() =>
-            send((client) => confirmFigure(client, figure, dubaiDay()), "Confirmed and published.")
-          }
+          disabled={isBusy || problems === undefined || hasError(problems)}
+          onClick={() => publish(figure, confirmed(figure, dubaiDay()), "Confirmed and published.")}
         />
         <Button
           icon={EditIcon}
           text="Change"
           mode="ghost"
-          disabled={isSending || isEdited}
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
+          disabled={isBusy}
+          aria-expanded={beginning !== undefined}
+          onClick={() => setBeginning(beginning === undefined ? figure : undefined)}
         />
         <Text size={1}>
           <IntentLink intent="edit" params={{ id: figure._id, type: "figure" }}>
@@ -77,39 +88,38 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           </IntentLink>
         </Text>
       </Flex>
-      {isEdited && (
-        <Card padding={3} radius={2} tone="caution" border>
-          <Text size={1}>
-            This figure has changes that are not published. Publish or discard them first.
-          </Text>
-        </Card>
-      )}
-      {isChanging ? (
-        <ChangeForm key={figure._id} figure={figure} content={content} onDone={onDone} />
+      {isEdited && <Draft by={content.edited.get(figure._id)} />}
+      {beginning === undefined ? (
+        <>
+          {problems !== undefined && hasError(problems) && <ProblemList problems={problems} />}
+          <Stack gap={3}>
+            <Heading as="h3" size={1}>
+              {sentences.length === 0
+                ? "No page shows it"
+                : `Shown in ${placeCount(sentences.length)}`}
+            </Heading>
+            <SentenceList {...shown} />
+          </Stack>
+        </>
       ) : (
-        <Stack gap={3}>
-          <Heading as="h3" size={1}>
-            {sentences.length === 0
-              ? "No page shows it"
-              : `Shown in ${placeCount(sentences.length)}`}
-          </Heading>
-          <SentenceList {...shown} />
-        </Stack>
+        <ChangeForm
+          key={JSON.stringify([figure._id, beginning.value, beginning.from])}
+          {...{ figure, beginning, content, onDone }}
+        />
       )}
+      <FigureLog figure={figure} onPutBack={setBeginning} />
     </Stack>
   );
 }
 
-/** What the figure will be, and where to look at it. */
-function Coming({ figure }: { figure: StoredFigure }) {
-  const from = nextDay(figure);
-  const value = figure.next?.value;
-  if (from === undefined || !value) return null;
+/** Says who has begun to change the figure: nothing of that goes out from here. */
+function Draft({ by = "" }: { by: string | undefined }) {
+  const [user] = useUser(by);
   return (
-    <Card padding={3} radius={2} tone="primary" border>
+    <Card padding={3} radius={2} tone="caution" border>
       <Text size={1}>
-        From {readableDay(from)}: {formatFigure({ value, unit: figure.unit })}. The Preview shows
-        any page as of that day: choose it above the pages at its left.
+        {user?.displayName ?? "Somebody"} has begun to change this figure. Publish or discard these
+        changes in the document first: nothing of them goes out from here.
       </Text>
     </Card>
   );

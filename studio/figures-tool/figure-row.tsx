@@ -74,7 +74,7 @@ function Marks({ figure }: { figure: StoredFigure }) {
 
 /** @param day ISO date */
 export function readableDay(day: string | null | undefined): string {
-  return day
+  return day && !Number.isNaN(Date.parse(day))
     ? new Date(day).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" })
     : "no day yet";
 }

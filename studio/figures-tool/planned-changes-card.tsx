@@ -11,7 +11,7 @@ import {
   plannedFiguresQuery,
 } from "./planned-changes.ts";
 
-const dubaiTime = new Intl.DateTimeFormat("en-GB", {
+export const dubaiTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "Asia/Dubai",
@@ -21,7 +21,7 @@ const NOTHING_PLANNED: PlannedFigure[] = [];
 
 /** The changes of a figure that wait in releases, each with the way to its release. */
 export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
-  const changes = usePlannedChanges(figure._id);
+  const changes = usePlannedChanges().filter(({ figureId }) => figureId === figure._id);
   if (changes.length === 0) return null;
   return (
     <Card padding={3} radius={2} tone="primary" border>
@@ -42,9 +42,11 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
   );
 }
 
-function usePlannedChanges(id: string): PlannedChange[] {
+const EVERY_VERSION = { params: {}, perspective: "raw" } as const;
+
+/** What releases will make of figures. */
+export function usePlannedChanges(): PlannedChange[] {
   const { data: releases } = useActiveReleases();
-  const asked = { params: { id }, perspective: "raw" } as const;
-  const planned = useLatestAnswer(plannedFiguresQuery, asked, NOTHING_PLANNED);
+  const planned = useLatestAnswer(plannedFiguresQuery, EVERY_VERSION, NOTHING_PLANNED);
   return plannedChanges(planned, releases);
 }

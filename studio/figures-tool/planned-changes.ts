@@ -1,7 +1,8 @@
-import { getVersionFromId } from "@sanity/client/csm";
+import { getPublishedId, getVersionFromId } from "@sanity/client/csm";
 
 /** A new value of a figure that waits in a content release. */
 export type PlannedChange = {
+  figureId: string;
   releaseId: string;
   title: string;
   value: string;
@@ -20,10 +21,8 @@ export type PlannedRelease = {
   publishAt?: string | undefined;
 };
 
-/** What releases hold of the figure `$id`, those that are over too. */
-export const plannedFiguresQuery = `*[
-  _type == "figure" && _id in path("versions.**") && string::split(_id, ".")[2] == $id
-]{ _id, value }`;
+/** What releases hold of figures, those that are over too. */
+export const plannedFiguresQuery = `*[_type == "figure" && _id in path("versions.**")]{ _id, value }`;
 
 /**
  * The changes that are still to come, the next first and those without a time last.
@@ -40,7 +39,7 @@ export function plannedChanges(
       if (release === undefined) return [];
       const { metadata, publishAt } = release;
       const title = metadata.title ?? "Untitled release";
-      return { releaseId, title, value: value ?? "", publishAt };
+      return { figureId: getPublishedId(_id), releaseId, title, value: value ?? "", publishAt };
     })
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }

@@ -1,66 +1,34 @@
-import type { SanityClient, SanityDocument } from "@sanity/client";
-import { messageOf } from "../../schemas/shared/error-message.ts";
+import type { SanityClient } from "@sanity/client";
 import {
-  changeActions,
-  confirmActions,
-  type FigureChange,
-  newReleaseId,
-  scheduleActions,
+  type FigureEdit,
+  publishActions,
+  undone,
 } from "../../schemas/shared/figures/figure-actions.ts";
-import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 /**
- * Publishes that a figure still holds.
- * @param today ISO date
+ * Publishes an edit of a figure as it was seen.
+ * @returns what takes it back, as long as nobody has published the figure again
  * @throws Error that tells the editor why nothing was published
  */
-export async function confirmFigure(client: SanityClient, figure: StoredFigure, today: string) {
-  await publishedAsShown(client, figure);
-  await client.action(confirmActions(figure, today));
-}
-
-/** Publishes a new value. @throws Error that tells the editor why nothing was published */
-export async function changeFigure(
+export async function publishEdit(
   client: SanityClient,
   figure: StoredFigure,
-  change: FigureChange,
+  edit: FigureEdit,
+  by: string,
 ) {
-  await publishedAsShown(client, figure);
-  await client.action(changeActions(figure, change));
-}
-
-/**
- * Schedules a new value in a content release of its own, which goes again when a step fails.
- * @param from ISO date of the first day on which the value holds
- * @throws Error that tells the editor why nothing was scheduled
- */
-export async function scheduleFigure(
-  client: SanityClient,
-  figure: StoredFigure,
-  { change, from }: { change: FigureChange; from: string },
-) {
-  const published = await publishedAsShown(client, figure);
-  const releaseId = newReleaseId();
-  try {
-    for (const step of scheduleActions({ figure, published, change, from, releaseId })) {
-      await client.action(step);
-    }
-  } catch (error) {
-    await removeRelease(client, releaseId).catch((left: unknown) => {
-      throw new Error(
-        `${messageOf(error)} What was begun stays under Releases (${messageOf(left)}): delete it there.`,
-        { cause: error },
-      );
-    });
-    throw error;
-  }
+  await publishedAsSeen(client, figure);
+  const done = await client.action(publishActions(figure, edit, { by, at: new Date() }));
+  return async (again: SanityClient): Promise<undefined> => {
+    const [now] = figuresAmong([
+      await publishedAsSeen(again, { ...figure, _rev: done.transactionId }),
+    ]);
+    if (now) await again.action(publishActions(now, undone(figure), { by, at: new Date() }));
+  };
 }
 
 /** A figure as visitors see it. @throws Error unless that is what the editor saw, and no draft waits */
-async function publishedAsShown(
-  client: SanityClient,
-  { _id, _rev }: StoredFigure,
-): Promise<SanityDocument> {
+async function publishedAsSeen(client: SanityClient, { _id, _rev }: StoredFigure) {
   const [published, draft] = await client
     .withConfig({ perspective: "raw", useCdn: false })
     .getDocuments([_id, `drafts.${_id}`]);
@@ -73,11 +41,4 @@ async function publishedAsShown(
     throw new Error("This figure was published anew since you opened it. Look at it again first.");
   }
   return published;
-}
-
-/** Takes away a release, which may not have come about. */
-async function removeRelease(client: SanityClient, releaseId: string): Promise<void> {
-  if ((await client.releases.get({ releaseId })) === undefined) return;
-  await client.releases.archive({ releaseId });
-  await client.releases.delete({ releaseId });
 }

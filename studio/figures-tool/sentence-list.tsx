@@ -74,7 +74,10 @@ function SentenceItem({ sentence, document, figures, marked, changed }: Sentence
   );
 }
 
-function EditLink({ params, children }: { params: Record<string, string>; children: ReactNode }) {
+type EditLinkProps = { params: Record<string, string>; children: ReactNode };
+
+/** A link to a field, or to a page in the preview. */
+export function EditLink({ params, children }: EditLinkProps) {
   const { href, onClick } = useIntentLink({ intent: "edit", params });
   return (
     <Text size={1}>

@@ -1,5 +1,5 @@
-import { isPublishedId } from "@sanity/client/csm";
-import { useCallback, useEffect, useState } from "react";
+import { getPublishedId, isPublishedId } from "@sanity/client/csm";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import {
@@ -12,8 +12,8 @@ import { contentLake } from "../environment.ts";
 export type FigureContent = {
   documents: ContentDocument[];
   figures: StoredFigure[];
-  /** Published ids of the figures that somebody is editing. */
-  edited: ReadonlySet<string>;
+  /** Published ids of the figures that somebody is editing, with who it is where it was heard. */
+  edited: ReadonlyMap<string, string | undefined>;
 };
 
 export type FiguresState =
@@ -26,6 +26,7 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const [state, setState] = useState<FiguresState>({ phase: "loading" });
   const [reading, setReading] = useState(0);
+  const authors = useRef(new Map<string, string>());
   const readAgain = useCallback(() => setReading((last) => last + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is what reads again.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
           content: {
             documents,
             figures: figuresAmong(documents),
-            edited: new Set(drafts.map((id) => id.replace(/^drafts\./, ""))),
+            edited: new Map(drafts.map((id) => [getPublishedId(id), authors.current.get(id)])),
           },
         }),
       (error: unknown) => show({ phase: "failed", message: String(error) }),
@@ -62,6 +63,7 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
       )
       .subscribe((event) => {
         if (event.type !== "mutation") return;
+        authors.current.set(event.documentId, event.identity);
         // Of a draft, that somebody began or ended it: what they type changes nothing here.
         if (isPublishedId(event.documentId) || event.transition !== "update") readAgain();
       });

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 import { usePresentationParams } from "sanity/presentation";
+import { createGlobalStyle } from "styled-components";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
 import { publicSiteUrl } from "../environment.ts";
@@ -13,12 +14,13 @@ import { useChoosing } from "./use-choosing.ts";
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
   const groups = usePages();
-  const choose = useChoosing();
+  const { choose, isComing } = useChoosing();
   const { preview } = usePresentationParams();
   const shown = readShown(preview, publicSiteUrl);
   const day = shown?.day;
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
+      {isComing && <Dimmed />}
       <Stack gap={4}>
         <AsOf day={day} onChoose={(chosen) => choose(asOfAddress(shown?.path ?? "/", chosen))} />
         <Stack gap={4} onKeyDown={moveByArrows}>
@@ -42,13 +44,15 @@ export function Navigator() {
           ))}
           <Group title="States">
             {pageStateIds.map((id) => {
-              const { title, document } = pageState(id);
+              const { title, document, field } = pageState(id);
               return (
                 <Entry
                   key={id}
                   title={title}
                   isShown={shown?.state === id}
-                  onChoose={() => choose(stateAddress(id), { type: document, id: document })}
+                  onChoose={() =>
+                    choose(stateAddress(id), { type: document, id: document, path: field ?? "" })
+                  }
                 />
               );
             })}
@@ -58,6 +62,13 @@ export function Navigator() {
     </Box>
   );
 }
+
+/** What is still shown is not what was chosen: its frame is Sanity's own. */
+const Dimmed = createGlobalStyle`
+  iframe {
+    opacity: 0.35;
+  }
+`;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,28 +1,42 @@
-import { useCallback, useEffect, useRef } from "react";
-import {
-  type PresentationNavigateContextValue,
-  usePresentationNavigate,
-  usePresentationParams,
-} from "sanity/presentation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { publicSiteUrl } from "../environment.ts";
 import { readShown } from "./shown.ts";
 
 /** A page that has just come may say more than once where it is. */
 const MOST_REPEATS = 3;
 
-type Choice = Parameters<PresentationNavigateContextValue>;
+/** Milliseconds after which a page that says nothing counts as come: some, as the error screen, cannot. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** An address of the preview, and what is opened beside it: a document, and a field of it. */
+type Choice = [address: string, document?: { type: string; id: string; path?: string }];
 
 /**
- * Has the preview show what an editor chooses. Sanity goes by what the page says first, and that is
- * where it was: what is chosen before then is chosen once more.
+ * Has the preview show what an editor chooses, and tells whether that has not come yet. Sanity goes by
+ * what the page says first, and that is where it was: what is chosen before then is chosen once more.
  */
-export function useChoosing(): (...choice: Choice) => void {
+export function useChoosing(): { choose: (...choice: Choice) => void; isComing: boolean } {
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();
   const seen = useRef(preview);
   const hasPageSpoken = useRef(false);
   const early = useRef<Choice>(undefined);
   const repeats = useRef(0);
+  const [coming, setComing] = useState<string>();
+
+  useEffect(() => {
+    if (coming === undefined) return;
+    const hasCome = () => setComing(undefined);
+    if (isSaidByPage(preview) && showSame(coming, preview)) return hasCome();
+    const longest = setTimeout(hasCome, LONGEST_WAIT_MS);
+    const frame = document.querySelector("iframe");
+    frame?.addEventListener("load", hasCome);
+    return () => {
+      clearTimeout(longest);
+      frame?.removeEventListener("load", hasCome);
+    };
+  }, [coming, preview]);
 
   useEffect(() => {
     const isNew = seen.current !== preview;
@@ -37,8 +51,9 @@ export function useChoosing(): (...choice: Choice) => void {
     if (!hasCome) navigate(...choice);
   }, [preview, navigate]);
 
-  return useCallback(
-    (...choice) => {
+  const choose = useCallback(
+    (...choice: Choice) => {
+      if (!showSame(choice[0], preview)) setComing(choice[0]);
       const isEarly = !hasPageSpoken.current && !showSame(choice[0], preview);
       early.current = isEarly ? choice : undefined;
       repeats.current = 0;
@@ -46,6 +61,7 @@ export function useChoosing(): (...choice: Choice) => void {
     },
     [navigate, preview],
   );
+  return { choose, isComing: coming !== undefined };
 }
 
 /** A page says its whole address; what is chosen is a path. */

@@ -1,14 +1,13 @@
-import { clientOf } from "@nordune/content-lake/testing";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { changeActions, confirmActions } from "#schemas/shared/figures/figure-actions.ts";
-import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import {
-  changeFigure,
-  confirmFigure,
-  scheduleFigure,
-} from "#studio/figures-tool/publish-figure.ts";
-import { startFaultyLake } from "#tests/support/faulty-lake.ts";
+  changed,
+  confirmed,
+  type FigureEdit,
+  publishActions,
+} from "#schemas/shared/figures/figure-actions.ts";
+import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
+import { publishEdit } from "#studio/figures-tool/publish-figure.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -27,8 +26,6 @@ const change = {
   sourceTitle: "Federal Decree-Law No. 1 of 2027",
   checkedOn: "2026-11-22",
 };
-const from = "2999-01-01";
-const releases = () => lake.client().fetch<SanityDocument[]>("releases::all()");
 
 /** What somebody is typing at this moment. */
 async function typing(value: string) {
@@ -38,96 +35,56 @@ async function typing(value: string) {
   onTestFinished(async () => void (await client.discardVersion({ publishedId: RATE })));
 }
 
-type Way = (client: SanityClient, figure: StoredFigure) => Promise<unknown>;
-
-const ways: [string, Way][] = [
-  ["Confirmed today", (client, figure) => confirmFigure(client, figure, "2026-11-30")],
-  ["Publish now", (client, figure) => changeFigure(client, figure, change)],
-  ["Schedule", (client, figure) => scheduleFigure(client, figure, { change, from })],
+const edits: [string, (figure: StoredFigure) => FigureEdit][] = [
+  ["a confirmation", (figure) => confirmed(figure, "2026-11-30")],
+  ["a change", (figure) => changed(figure, change)],
+  [
+    "a change for later",
+    (figure) => changed(figure, { ...change, later: { from: "2999-01-01", mayBeCalledOff: true } }),
+  ],
 ];
+const send = (client: SanityClient, figure: StoredFigure, edit: FigureEdit) =>
+  publishEdit(client, figure, edit, "local-editor");
 
-test.each(ways)("“%s” tells who clicks it that somebody is typing", async (_name, click) => {
+test.each(edits)("%s tells that somebody is typing, or has published", async (_name, editOf) => {
   const { figure, published } = await stored();
-  await typing("1");
-  await expect(click(lake.client(), figure)).rejects.toThrow(/^Somebody has begun to change/);
-  expect((await stored()).published).toEqual(published);
-  expect(await lake.client().getDocument(`drafts.${RATE}`)).toMatchObject({ value: "1" });
-  expect(await releases()).toEqual([]);
-});
-
-test.each(ways)("“%s” tells who looks at what is no longer so", async (_name, click) => {
-  const { figure, published } = await stored();
-  await expect(click(lake.client(), { ...figure, _rev: "older" })).rejects.toThrow(
+  await expect(send(lake.client(), { ...figure, _rev: "older" }, editOf(figure))).rejects.toThrow(
     /^This figure was published anew/,
   );
-  expect((await stored()).published).toEqual(published);
-});
-
-test.each([
-  ["a confirmation", (figure: StoredFigure) => confirmActions(figure, "2026-11-30")],
-  ["a change", (figure: StoredFigure) => changeActions(figure, change)],
-])("%s is refused as a whole where somebody begins to type meanwhile", async (_name, actionsOn) => {
-  const { figure, published } = await stored();
-  const action = (seen: StoredFigure) => lake.client().action(actionsOn(seen));
-  await expect(action({ ...figure, _rev: "older" })).rejects.toThrow("unexpected revision");
   await typing("1");
-  await expect(action(figure)).rejects.toThrow("already exists");
+  await expect(send(lake.client(), figure, editOf(figure))).rejects.toThrow(
+    /^Somebody has begun to change/,
+  );
   expect((await stored()).published).toEqual(published);
+  expect(await lake.client().getDocument(`drafts.${RATE}`)).toMatchObject({ value: "1" });
 });
 
-test("a confirmed figure is published with its new day, and no draft is left", async () => {
-  const { figure } = await stored();
-  await confirmFigure(lake.client(), figure, "2026-11-30");
-  expect((await stored()).published).toMatchObject({ value: "9", checkedOn: "2026-11-30" });
-  expect(await lake.client().getDocument(`drafts.${RATE}`)).toBeUndefined();
-});
-
-test.each([1, 2, 3])("a schedule of which step %i fails leaves no release", async (failing) => {
-  const faulty = await startFaultyLake(lake.url());
-  onTestFinished(faulty.close);
-  let steps = 0;
-  faulty.fault = ({ url }) => {
-    if (url?.includes("/data/actions/")) steps += 1;
-    return steps === failing && url?.includes("/data/actions/") ? "answers 500" : undefined;
-  };
+test.each(edits)("%s is refused as a whole where that happens meanwhile", async (_name, editOf) => {
   const { figure, published } = await stored();
-  await expect(scheduleFigure(clientOf(faulty), figure, { change, from })).rejects.toThrow(
-    "broken",
-  );
-  expect(await releases()).toEqual([]);
+  const act = (seen: StoredFigure) =>
+    lake.client().action(publishActions(seen, editOf(seen), { by: "somebody", at: new Date() }));
+  await expect(act({ ...figure, _rev: "older" })).rejects.toThrow("unexpected revision");
+  await typing("1");
+  await expect(act(figure)).rejects.toThrow("already exists");
   expect((await stored()).published).toEqual(published);
 });
 
-test("what a failed schedule cannot clear away is named", async () => {
-  const faulty = await startFaultyLake(lake.url());
-  onTestFinished(faulty.close);
-  let steps = 0;
-  faulty.fault = ({ url }) =>
-    url?.includes("/data/actions/") && ++steps > 1 ? "answers 500" : undefined;
-  const { figure } = await stored();
-  await expect(scheduleFigure(clientOf(faulty), figure, { change, from })).rejects.toThrow(
-    "stays under Releases",
-  );
-  const [left] = await releases();
-  const releaseId = String(left?.name);
-  await lake.client().releases.archive({ releaseId });
-  await lake.client().releases.delete({ releaseId });
-});
-
-test("a change from a later day on is scheduled: visitors see the old value, the release the new one", async () => {
+test("what is published is logged with who did it, and can be taken back until the next", async () => {
+  const { figure, published } = await stored();
   const client = lake.client();
-  await scheduleFigure(client, (await stored()).figure, { change, from });
-  const [release] = await releases();
-  expect(release).toMatchObject({ state: "scheduled", publishAt: "2998-12-31T20:00:00.000Z" });
-  const value = (perspective: "published" | string[]) =>
-    client.fetch(`*[_id == $id][0].value`, { id: RATE }, { perspective });
-  expect(await value("published")).toBe("9");
-  expect(await value([String(release?.name)])).toBe("10");
-});
-
-test("a change at once is published with its source, and keeps what it does not name", async () => {
-  const { figure, published } = await stored();
-  await changeFigure(lake.client(), figure, change);
+  const undo = await send(client, figure, changed(figure, change));
   const { _rev, _updatedAt, sourceUrl, ...kept } = published;
-  expect((await stored()).published).toMatchObject({ ...kept, ...change });
+  const after = (await stored()).published;
+  expect(after).toMatchObject({ ...kept, ...change });
+  expect(after.log).toMatchObject([
+    { done: "Before", value: "9" },
+    { done: "Changed", by: "local-editor", value: "10", sourceTitle: change.sourceTitle },
+  ]);
+  expect(await client.getDocument(`drafts.${RATE}`)).toBeUndefined();
+
+  await undo(client);
+  const { log, _rev: _revision, _updatedAt: _moment, ...restored } = (await stored()).published;
+  expect(restored).toEqual({ ...kept, sourceUrl });
+  expect(log).toHaveLength(3);
+  await expect(undo(client)).rejects.toThrow(/^This figure was published anew/);
 });

@@ -1,94 +1,106 @@
-import type { Action } from "@sanity/client";
-import { getVersionId } from "@sanity/client/csm";
-import { startOfDubaiDay } from "./dubai-day.ts";
+import type { Action, PatchOperations } from "@sanity/client";
 import { nextReviewDay } from "./review-day.ts";
-import type { StoredFigure } from "./stored-figure.ts";
+import type { FigureEvent, StoredFigure } from "./stored-figure.ts";
 
-/** What an editor changes of a figure at once. */
+/** A new value of a figure. */
 export type FigureChange = {
   value: string;
   sourceTitle: string;
   sourceUrl?: string | undefined;
   /** ISO date */
   checkedOn: string;
+  /** The first day on which it holds, where that is later: it becomes the figure's next value. */
+  later?: { from: string; mayBeCalledOff: boolean } | undefined;
 };
 
-/** A published document, whole. */
-export type PublishedDocument = { _id: string; _type: string; [field: string]: unknown };
+/** What becomes of the fields of a figure, and how its log calls it. */
+export type FigureEdit = { set: Record<string, unknown>; unset: string[]; done: string };
 
-/** Publishes that a figure was compared with its source today and still holds. */
-export function confirmActions(figure: StoredFigure, today: string): Action[] {
-  return publishActions(figure, checkedFields(figure, today));
+/** The figure was compared with its source and still holds. @param day ISO date */
+export function confirmed(figure: StoredFigure, day: string): FigureEdit {
+  return { ...checked(figure, day), done: "Confirmed" };
 }
 
-/** Publishes a change at once. */
-export function changeActions(figure: StoredFigure, change: FigureChange): Action[] {
-  return publishActions(figure, changedFields(figure, change));
+/** The figure has another value, at once or from a day on. */
+export function changed(figure: StoredFigure, change: FigureChange): FigureEdit {
+  const { later, checkedOn, ...fact } = change;
+  const { sourceUrl, ...stated } = fact;
+  const address = sourceUrl ? { sourceUrl } : {};
+  if (later !== undefined) {
+    const next = { ...stated, ...address, checkedOn, ...later };
+    return { set: { next }, unset: [], done: `${change.value} from ${later.from} on` };
+  }
+  const { set, unset } = checked(figure, checkedOn);
+  return {
+    set: { ...set, ...stated, ...address },
+    unset: sourceUrl ? unset : [...unset, "sourceUrl"],
+    done: "Changed",
+  };
+}
+
+/** The next value does not come after all. */
+export const calledOff = ({ next }: StoredFigure): FigureEdit => ({
+  set: {},
+  unset: ["next"],
+  done: `Called off: ${next?.value ?? "no value"} from ${next?.from ?? "no day"} on`,
+});
+
+/** What the day of the next value has brought stands in the figure itself, and pages show the same. */
+export function settled(figure: StoredFigure): FigureEdit {
+  const { from: _from, mayBeCalledOff: _mayBe, ...stated } = figure.next ?? {};
+  const set = Object.fromEntries(Object.entries(stated).filter(([, text]) => text));
+  return { set, unset: ["next", "reviewBy"], done: "Took over the next value" };
+}
+
+const FACT = [
+  "value",
+  "sourceTitle",
+  "sourceUrl",
+  "checkedOn",
+  "reviewBy",
+  "status",
+  "next",
+] as const;
+
+/** All that an edit may touch is as it was. */
+export function undone(earlier: StoredFigure): FigureEdit {
+  const [kept, missing] = [FACT.filter((name) => earlier[name]), FACT.filter((n) => !earlier[n])];
+  const set = Object.fromEntries(kept.map((name) => [name, earlier[name]]));
+  return { set, unset: missing, done: "Undone" };
+}
+
+/** A document as an edit leaves it, for the rules to judge before it is sent. */
+export function edited<Document extends object>(document: Document, { set, unset }: FigureEdit) {
+  return { ...document, ...set, ...Object.fromEntries(unset.map((name) => [name, undefined])) };
 }
 
 /**
- * Has a change published on a day, as a content release of its own: one action after the other.
- * @param published the figure as it is stored, with every field
- * @param from ISO date of the first day on which the change holds
+ * Publishes an edit, all or nothing: refused where the figure has a draft, or is not the one any more
+ * that was seen.
+ * @param by id of who does it
  */
-export function scheduleActions(options: {
-  figure: StoredFigure;
-  published: PublishedDocument;
-  change: FigureChange;
-  from: string;
-  releaseId: string;
-}): Action[] {
-  const { figure, published, change, from, releaseId } = options;
-  const publishAt = startOfDubaiDay(from).toISOString();
-  const { _rev, _createdAt, _updatedAt, ...content } = published;
-  const { set, unset } = changedFields(figure, change);
-  const document = { ...content, ...set, _id: getVersionId(figure._id, releaseId) };
-  return [
-    {
-      actionType: "sanity.action.release.create",
-      releaseId,
-      metadata: {
-        title: `${figure.label ?? "Figure"}: ${change.value} from ${from}`,
-        releaseType: "scheduled",
-        intendedPublishAt: publishAt,
-      },
-    },
-    {
-      actionType: "sanity.action.document.version.create",
-      publishedId: figure._id,
-      document: without(document, unset),
-    },
-    { actionType: "sanity.action.release.schedule", releaseId, publishAt },
-  ];
-}
-
-/** An id for a content release as the Studio makes them. */
-export function newReleaseId(): string {
-  return `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
-}
-
-type Fields = { set: Record<string, string>; unset: string[] };
-
-function checkedFields(figure: StoredFigure, day: string): Fields {
-  const reviewBy = nextReviewDay(figure, day);
-  return {
-    set: { checkedOn: day, status: "confirmed", ...(reviewBy === undefined ? {} : { reviewBy }) },
-    unset: reviewBy === undefined ? ["reviewBy"] : [],
-  };
-}
-
-function changedFields(figure: StoredFigure, change: FigureChange): Fields {
-  const { value, sourceTitle, sourceUrl, checkedOn } = change;
-  const { set, unset } = checkedFields(figure, checkedOn);
-  return {
-    set: { ...set, value, sourceTitle, ...(sourceUrl ? { sourceUrl } : {}) },
-    unset: sourceUrl ? unset : [...unset, "sourceUrl"],
-  };
-}
-
-/** All or nothing: refused where the figure has a draft, or is not the one any more that was seen. */
-function publishActions({ _id: publishedId, _rev }: StoredFigure, patch: Fields): Action[] {
+export function publishActions(
+  figure: StoredFigure,
+  edit: FigureEdit,
+  { by, at }: { by: string; at: Date },
+): Action[] {
+  const { _id: publishedId, _rev } = figure;
   const draftId = `drafts.${publishedId}`;
+  const after = { ...figure, ...edit.set };
+  const event = { by, at: at.toISOString(), done: edit.done, ...factOf(after) };
+  const first = figure.log?.length ? [] : [{ done: "Before", ...factOf(figure) }];
+  const { set, unset } = edit;
+  const items = [...first, event].map((each) => ({
+    _key: crypto.randomUUID().slice(0, 8),
+    _type: "figureEvent",
+    ...each,
+  }));
+  const patch: PatchOperations = {
+    set,
+    unset,
+    setIfMissing: { log: [] },
+    insert: { after: "log[-1]", items },
+  };
   return [
     {
       // To edit alone would go on with somebody's draft, and publish that.
@@ -103,7 +115,18 @@ function publishActions({ _id: publishedId, _rev }: StoredFigure, patch: Fields)
   ];
 }
 
-function without<Document extends PublishedDocument>(document: Document, fields: string[]) {
-  const kept = Object.entries(document).filter(([name]) => !fields.includes(name));
-  return { ...Object.fromEntries(kept), _id: document._id, _type: document._type };
+function checked(figure: StoredFigure, day: string): Omit<FigureEdit, "done"> {
+  const reviewBy = nextReviewDay(figure, day);
+  return {
+    set: { checkedOn: day, status: "confirmed", ...(reviewBy === undefined ? {} : { reviewBy }) },
+    unset: reviewBy === undefined ? ["reviewBy"] : [],
+  };
+}
+
+type Fact = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl" | "checkedOn">;
+
+/** What a figure says, of what is filled in. */
+function factOf({ value, sourceTitle, sourceUrl, checkedOn }: Fact): Partial<Fact> {
+  const fact = { value, sourceTitle, sourceUrl, checkedOn };
+  return Object.fromEntries(Object.entries(fact).filter(([, text]) => text));
 }

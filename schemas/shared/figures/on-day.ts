@@ -11,6 +11,8 @@ export type NextValue = {
   sourceTitle?: Text;
   sourceUrl?: Text;
   checkedOn?: Text;
+  /** Nobody is told of it beforehand. */
+  mayBeCalledOff?: boolean | null | undefined;
 };
 
 /** Of a figure, what depends on the day. */

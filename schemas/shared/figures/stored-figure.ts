@@ -10,7 +10,22 @@ const nextValue = z.object({
   sourceTitle: text,
   sourceUrl: text,
   checkedOn: text,
+  mayBeCalledOff: z.boolean().nullish(),
 });
+
+/** What was done to a figure, and what it said from then on. */
+const figureEvent = z.object({
+  _key: z.string(),
+  at: text,
+  by: text,
+  done: text,
+  value: text,
+  sourceTitle: text,
+  sourceUrl: text,
+  checkedOn: text,
+});
+
+export type FigureEvent = z.infer<typeof figureEvent>;
 
 const storedFigure = z.object({
   _id: z.string(),
@@ -19,6 +34,7 @@ const storedFigure = z.object({
   label: text,
   value: text,
   unit: text,
+  topic: text,
   qualifier: text,
   shortQualifier: text,
   sourceTitle: text,
@@ -27,6 +43,7 @@ const storedFigure = z.object({
   reviewBy: text,
   status: text,
   next: nextValue.nullish(),
+  log: z.array(figureEvent).nullish(),
   sameAs: reference.nullish(),
   distinctFrom: z.array(reference).nullish(),
 });
@@ -51,12 +68,13 @@ export function originalOf(figure: StoredFigure, all: readonly StoredFigure[]): 
 /** A figure with everything that it reads through the figure that it is the same as. */
 export function readThrough(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
   const original = originalOf(figure, all);
-  const { _id, _rev, label, qualifier, shortQualifier, sameAs, distinctFrom } = figure;
+  const { _id, _rev, label, topic, qualifier, shortQualifier, sameAs, distinctFrom } = figure;
   return {
     ...original,
     _id,
     _rev,
     label,
+    topic,
     qualifier: qualifier || original.qualifier,
     shortQualifier: shortQualifier || (qualifier ? undefined : original.shortQualifier),
     sameAs,

@@ -1,5 +1,5 @@
 import pMap from "p-map";
-import { pathToString, validateDocument, type Workspace } from "sanity";
+import { pathToString, type ValidationMarker, validateDocument, type Workspace } from "sanity";
 import { type ContentDocument, describe, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -38,20 +38,7 @@ async function brokenRules(
   workspace: Workspace,
   exists: (id: string) => boolean,
 ): Promise<Finding[]> {
-  const { _rev, _createdAt, _updatedAt } = document;
-  const markers = await validateDocument({
-    document: {
-      ...document,
-      _rev: text(_rev),
-      _createdAt: text(_createdAt),
-      _updatedAt: text(_updatedAt),
-    },
-    workspace,
-    // Elsewhere than in the Studio, every rule of an object counts as a warning.
-    environment: "studio",
-    // The Studio's own way asks the content lake anew for every document.
-    getDocumentExists: async ({ id }) => exists(id),
-  });
+  const markers = await problemsOf(document, workspace, exists);
   return markers.flatMap(({ level, path, message }): Finding[] => {
     if (level === "info") return [];
     const place = describe(document, path.length === 0 ? undefined : pathToString(path));
@@ -66,5 +53,30 @@ async function brokenRules(
             : "Open the document and correct the field, if it is not meant so.",
       },
     ];
+  });
+}
+
+/**
+ * What the rules of the content model say of a document, stored or not.
+ * @param exists knows every id there is; without it the content lake is asked
+ */
+export function problemsOf(
+  document: ContentDocument,
+  workspace: Workspace,
+  exists?: (id: string) => boolean,
+): Promise<ValidationMarker[]> {
+  const { _rev, _createdAt, _updatedAt } = document;
+  return validateDocument({
+    document: {
+      ...document,
+      _rev: text(_rev),
+      _createdAt: text(_createdAt),
+      _updatedAt: text(_updatedAt),
+    },
+    workspace,
+    // Elsewhere than in the Studio, every rule of an object counts as a warning.
+    environment: "studio",
+    // The Studio's own way asks the content lake anew for every document.
+    ...(exists && { getDocumentExists: async ({ id }) => exists(id) }),
   });
 }

@@ -80,6 +80,28 @@ test("an unpublished page shows what it lacks", async ({ studio, documents }) =>
   await expect(heading).toContainText("Now there is one");
 });
 
+test("a state opens the words it shows, and stays where the Studio is loaded anew", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  await studio.openPreview(await documents.service());
+  await expect(page).toHaveURL(/[?&]preview=http/);
+  const states = page.getByRole("region", { name: "States" });
+  await states.getByRole("button", { name: "A page that cannot be shown" }).click();
+  const screen = studio.preview.locator(".error-screen h1");
+  await expect(screen).toBeVisible();
+  await expect(studio.field("errorScreen")).toBeInViewport();
+  await states.getByRole("button", { name: "limit reached" }).click();
+  const form = studio.preview.locator("form");
+  const sorry = form.getByRole("group", { name: "Error Sending" });
+  await expect(sorry).toBeVisible();
+  await expect(page).toHaveURL(/state(=|%3D)request-limit/);
+  await page.reload();
+  await expect(sorry).toBeVisible();
+  await expect(studio.field("form.messages")).toBeInViewport();
+});
+
 test("the form says where its document stands", async ({ studio, documents }) => {
   const figure = await documents.figure();
   await studio.openDocument(figure);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { newReleaseId } from "#schemas/shared/figures/figure-actions.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -13,6 +12,9 @@ export type StudioDocuments = ReturnType<typeof studioDocuments>;
 export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 }
+
+/** An id for a content release as the Studio makes them. */
+const newReleaseId = () => `r${randomUUID().replaceAll("-", "").slice(0, 8)}`;
 
 /** Takes a release away, with what it holds. */
 async function removeRelease(lake: SanityClient, releaseId: string): Promise<void> {

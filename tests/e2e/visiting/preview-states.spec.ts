@@ -12,13 +12,13 @@ import { countSends, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Lets the browser see drafts, as the Studio does. */
-async function enterDraftMode(page: Page): Promise<void> {
+/** Lets the browser see drafts at an address, as the Studio does, also when it is loaded anew. */
+async function enterDraftMode(page: Page, address: string): Promise<void> {
   const client = lakeClient().withConfig({ token: "any" });
   const { secret } = await createPreviewSecret(client, "tests", addresses.studio);
   const query = new URLSearchParams({
     "sanity-preview-secret": secret,
-    "sanity-preview-pathname": "/about",
+    "sanity-preview-pathname": address,
   });
   await page.goto(`/api/draft-mode/enable?${query}`);
 }
@@ -63,11 +63,10 @@ test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:|was prel
 test("each state of the preview is an accessible page, and sends nothing", async ({ page }) => {
   test.setTimeout(180_000);
   const sends = countSends(page);
-  await enterDraftMode(page);
   for (const id of pageStateIds) {
     await test.step(id, async () => {
       await page.setViewportSize({ width: pageState(id).isOnPhone ? 390 : 1440, height: 900 });
-      await page.goto(stateAddress(id));
+      await enterDraftMode(page, stateAddress(id));
       await shown[id](page);
       await expectAccessible(page);
     });
@@ -83,7 +82,7 @@ test("only the preview knows states, and pages as of a day", async ({ page }) =>
   const relief = page.locator("[data-figure=figure-small-business-relief-state]").first();
   await page.goto(address);
   await expect(relief).toHaveText("is open");
-  await enterDraftMode(page);
+  await enterDraftMode(page, "/about");
   await page.goto(address);
   await expect(relief).toHaveText(/has ended/);
 });

@@ -7,6 +7,7 @@ import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.t
 import { formatFigure, machineValue } from "#schemas/shared/figures/figure-text.ts";
 import { lawsIn, restOnOneLaw } from "#schemas/shared/figures/laws.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
+import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import {
   addDays,
@@ -65,73 +66,91 @@ test("figures are due by their review day, those that wait longest first", () =>
 });
 
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
-const both = { draftId: "drafts.rate", publishedId: "rate" };
 const change = { value: "10", sourceTitle: "A new law", checkedOn: "2026-11-22" };
-const confirmed = { checkedOn: "2026-11-22", status: "confirmed" };
+const anew = { checkedOn: "2026-11-22", status: "confirmed" };
+const later = { from: "2027-01-01", mayBeCalledOff: true };
+const withNext = {
+  ...stored,
+  next: { ...change, ...later, sourceUrl: null },
+  reviewBy: "2026-12-31",
+};
 
 test.each([
   [
-    "sets the day and the status, and leaves the review day to the default",
-    actions.confirmActions(stored, "2026-11-22"),
-    { set: confirmed, unset: ["reviewBy"] },
+    "a confirmation sets day and status, and leaves the review day to the default",
+    actions.confirmed(stored, "2026-11-22"),
+    { set: anew, unset: ["reviewBy"] },
   ],
   [
-    "keeps the rhythm of a figure that names its review day",
-    actions.confirmActions({ ...stored, reviewBy: "2026-01-31" }, "2026-11-22"),
-    { set: { ...confirmed, reviewBy: "2026-12-22" }, unset: [] },
+    "a confirmation keeps the rhythm of a figure that names its review day",
+    actions.confirmed({ ...stored, reviewBy: "2026-01-31" }, "2026-11-22"),
+    { set: { ...anew, reviewBy: "2026-12-22" }, unset: [] },
   ],
   [
-    "that changes a figure lets the old address of its source go",
-    actions.changeActions(stored, change),
+    "a change lets the old address of its source go",
+    actions.changed(stored, change),
     { set: { ...change, status: "confirmed" }, unset: ["reviewBy", "sourceUrl"] },
   ],
-])("publishing at once %s", (_name, made, patch) => {
-  const kind = "sanity.action.document";
-  expect(made).toEqual([
+  [
+    "a change from a later day on is the next value, and nothing else",
+    actions.changed(stored, { ...change, later }),
+    { set: { next: { ...change, ...later } }, unset: [] },
+  ],
+  ["what is called off does not come", actions.calledOff(withNext), { set: {}, unset: ["next"] }],
+  [
+    "what has come is taken over, and reviewed a year later",
+    actions.settled(withNext),
+    { set: change, unset: ["next", "reviewBy"] },
+  ],
+  [
+    "what is undone is as it was, also where nothing was",
+    actions.undone({ ...rate, status: "confirmed" }),
     {
-      actionType: `${kind}.version.create`,
-      publishedId: "rate",
-      baseId: "rate",
-      versionId: "drafts.rate",
+      set: { value: "9", sourceTitle: "Law No. 1 of 2022", status: "confirmed" },
+      unset: ["sourceUrl", "checkedOn", "reviewBy", "next"],
     },
-    { actionType: `${kind}.edit`, ...both, patch },
-    { actionType: `${kind}.publish`, ...both },
-  ]);
+  ],
+])("%s", (_name, { set, unset }, expected) => {
+  expect({ set, unset }).toEqual(expected);
 });
 
-test("a change from a later day on is a scheduled release with one version", () => {
-  const kept = { qualifier: "From 2023.", distinctFrom: [{ _ref: "other", _weak: true }] };
-  const published = {
-    ...stored,
-    ...kept,
-    _rev: "1",
-    _createdAt: "a",
-    _updatedAt: "b",
-    sourceUrl: "https://old.example.com",
-  };
-  const changed = { ...change, sourceUrl: "https://new.example.com" };
-  const made = actions.scheduleActions({
-    figure: stored,
-    published,
-    change: changed,
-    from: "2027-01-01",
-    releaseId: "r1",
-  });
-  const publishAt = "2026-12-31T20:00:00.000Z";
-  const title = "Tax rate: 10 from 2027-01-01";
-  expect(made).toEqual([
-    {
-      ...{ actionType: "sanity.action.release.create", releaseId: "r1" },
-      metadata: { title, releaseType: "scheduled", intendedPublishAt: publishAt },
-    },
-    {
-      ...{ actionType: "sanity.action.document.version.create", publishedId: "rate" },
-      document: { ...stored, ...kept, ...changed, ...confirmed, _id: "versions.r1.rate" },
-    },
-    { actionType: "sanity.action.release.schedule", releaseId: "r1", publishAt },
-  ]);
-  expect(actions.newReleaseId()).toMatch(/^r[0-9a-f]{8}$/);
-  expect(actions.newReleaseId()).not.toBe(actions.newReleaseId());
+test.each([
+  ["375,000", "AED", undefined],
+  ["15–50", "years", undefined],
+  ["50+", "zones", undefined],
+  ["2B+", "people", undefined],
+  ["750 million", "EUR", undefined],
+  ["GMT+4", undefined, undefined],
+  ["31 December 2026", undefined, undefined],
+  ["10%", "%", "does not read as a number of %"],
+  ["<b>ten</b>", "AED", "without signs of markup"],
+  ["<b>ten</b>", undefined, "without signs of markup"],
+  ["ten", "AED", "does not read as a number of AED"],
+  ["AED 5", "AED", "does not read"],
+  ["50++", "zones", "does not read"],
+])("“%s” beside the unit %s", (value, unit, refusal) => {
+  const said = unreadableValue(value, unit);
+  if (refusal === undefined) expect(said).toBeUndefined();
+  else expect(said).toContain(refusal);
+});
+
+test("every seeded figure reads as its unit, now and from its next day on", () => {
+  for (const { value, unit, next } of figureDocuments) {
+    expect(unreadableValue(value ?? "", unit)).toBeUndefined();
+    expect(unreadableValue(next?.value ?? "", unit)).toBeUndefined();
+  }
+});
+
+test.each([
+  ["9", "9.5", undefined, []],
+  ["8", "12", undefined, []],
+  ["8", "13", undefined, ["It changes by more than half."]],
+  ["375,000", "37,500", undefined, ["It changes by more than half."]],
+  ["10", "10–12", undefined, ["It was a number, and would become a range."]],
+  ["31 December 2026", "soon", undefined, ["It was a day, and would become words."]],
+  ["9", "9.5", "tax", ["It is a tax figure: people decide by it."]],
+])("from %s to %s, of the topic %s", (before, value, topic, reasons) => {
+  expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
 });
 
 test.each<readonly [string, number | undefined]>([

@@ -11,7 +11,14 @@ const figure = (_id: string, label: string, fields: Record<string, unknown>) => 
   ...fields,
 });
 const figures = [
-  figure("vat", "VAT", { value: "5", unit: "%", reviewBy: "2026-11-01", sourceTitle: "Tax law" }),
+  figure("vat", "VAT", {
+    topic: "tax",
+    qualifier: "Value added tax",
+    value: "5",
+    unit: "%",
+    reviewBy: "2026-11-01",
+    sourceTitle: "Tax law",
+  }),
   figure("duty", "Customs duty", { value: "5", unit: "%", reviewBy: "2026-12-01" }),
   figure("zones", "Zones", { value: "50", checkedOn: TODAY, status: "toBeConfirmed" }),
 ];
@@ -35,9 +42,14 @@ test("what is due stands under the reason", () => {
 });
 
 test("all figures, and those that no page shows, stand by their label", () => {
-  expect(idsIn("all")).toEqual([[undefined, "duty", "vat", "zones"]]);
+  expect(idsIn("all")).toEqual([
+    ["Tax", "vat"],
+    ["Other", "duty", "zones"],
+  ]);
   expect(idsIn("unused")).toEqual([[undefined, "duty", "zones"]]);
 });
+
+const inRelease = { releaseId: "r1", title: "New Year", value: "6" };
 
 test("figures that turn stand under their day, the next day first", () => {
   const next = (_id: string, from: string) => figure(_id, _id, { next: { from, value: "1" } });
@@ -49,12 +61,19 @@ test("figures that turn stand under their day, the next day first", () => {
   const lists = listsOf(
     "coming",
     { figures: [...figures, ...coming], documents: [] },
-    { search: "", today: TODAY },
+    {
+      ...{ search: "", today: TODAY },
+      // As a release will leave it; one that has no day yet is not coming.
+      planned: [
+        { figureId: "duty", publishAt: "2026-12-31T20:00:00Z", ...inRelease },
+        { figureId: "vat", publishAt: undefined, ...inRelease },
+      ],
+    },
   );
   expect(
     lists.map(({ title, figures: listed }) => [title, ...listed.map(({ _id }) => _id)]),
   ).toEqual([
-    ["From 1 January 2027", "relief", "b"],
+    ["From 1 January 2027", "duty", "relief", "b"],
     ["From 1 July 2027", "late"],
   ]);
 });
@@ -66,6 +85,8 @@ test("figures with one value stand under it", () => {
 test("a search leaves the figures that hold all its words, and no empty list", () => {
   expect(idsIn("due", "law tax")).toEqual([["Past their review day", "vat"]]);
   expect(idsIn("all", "duty law")).toEqual([]);
+  // By its condition, and by its value with its unit.
+  expect(idsIn("all", "value added 5%")).toEqual([[undefined, "vat"]]);
 });
 
 test("words that no figure of the tab holds are looked for in all figures", () => {

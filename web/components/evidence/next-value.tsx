@@ -7,7 +7,7 @@ import { readableDay } from "#web/lib/readable-day.ts";
 export function NextValue({ figure, from }: { figure: Figure; from: string }) {
   const day = nextDay(figure);
   const value = figure.next?.value;
-  if (day === undefined || !value) return null;
+  if (day === undefined || !value || figure.next?.mayBeCalledOff) return null;
   return (
     <p>
       {from} <time dateTime={day}>{readableDay(day)}</time>:{" "}

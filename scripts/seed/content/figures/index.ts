@@ -1,4 +1,5 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
+import type { FigureTopic } from "#schemas/shared/figures/topics.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { reference } from "../build/reference.ts";
@@ -26,17 +27,30 @@ const figures = {
   ...exchangeRateFigures,
 };
 
+const topics: [FigureTopic, Record<string, FigureContent>][] = [
+  ["tax", taxFigures],
+  ["residency", residencyFigures],
+  ["property", propertyFigures],
+  ["country", countryFigures],
+  ["living", livingFigures],
+  ["freeZones", { ...zoneFigures, ...zoneDetailFigures }],
+  ["exchangeRates", exchangeRateFigures],
+];
+
 /** Every figure that a seeded text may show. */
 export type FigureSlug = keyof typeof figures;
 
 export const figureId = (slug: FigureSlug) => `figure-${slug}`;
 
-export const figureDocuments = Object.entries<FigureContent>(figures).map(
-  ([slug, content]): Seeded<Figure> => ({
-    _id: `figure-${slug}`,
-    _type: "figure",
-    ...fieldsOf(content),
-  }),
+export const figureDocuments = topics.flatMap(([topic, ofTopic]) =>
+  Object.entries(ofTopic).map(
+    ([slug, content]): Seeded<Figure> => ({
+      _id: `figure-${slug}`,
+      _type: "figure",
+      topic,
+      ...fieldsOf(content),
+    }),
+  ),
 );
 
 function fieldsOf(content: FigureContent) {

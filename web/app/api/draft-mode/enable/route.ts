@@ -9,7 +9,10 @@ import { draftClient } from "#web/content/drafts/draft-client.ts";
  */
 export function GET(request: Request): Promise<Response> | Response {
   const path = new URL(request.url).searchParams.get(urlSearchParamPreviewPathname) ?? "/";
-  if (!isSitePath(path)) {
+  // A state and a day of the preview are a query, which is no part of the path.
+  const address = URL.parse(path, request.url);
+  const isOwn = address?.origin === new URL(request.url).origin;
+  if (!address || !isOwn || !isSitePath(address.pathname)) {
     return new Response(`${path} is not a path of this site.`, { status: 400 });
   }
   const client = draftClient();

@@ -1,0 +1,12 @@
+/** What figures are about, in the order in which editors find them. */
+export const figureTopics = [
+  { title: "Tax", value: "tax" },
+  { title: "Residency", value: "residency" },
+  { title: "Free zones", value: "freeZones" },
+  { title: "Property", value: "property" },
+  { title: "Living", value: "living" },
+  { title: "Country and economy", value: "country" },
+  { title: "Exchange rates", value: "exchangeRates" },
+] as const;
+
+export type FigureTopic = (typeof figureTopics)[number]["value"];

@@ -1,0 +1,57 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import { useWorkspace, type ValidationMarker } from "sanity";
+import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
+import { problemsOf } from "../../scripts/check-content/checks/rule-checks.ts";
+
+/** Milliseconds without a key after which what was typed is held against the rules. */
+const TYPED_MS = 250;
+
+/** What the Studio's own rules say of a document as a tool would publish it; undefined until known. */
+export function useProblems(document: ContentDocument): ValidationMarker[] | undefined {
+  const workspace = useWorkspace();
+  const [known, setKnown] = useState<{ of: string; problems: ValidationMarker[] }>();
+  const key = JSON.stringify(document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the document.
+  useEffect(() => {
+    let isWanted = true;
+    const typed = setTimeout(() => {
+      problemsOf(document, workspace).then(
+        (problems) => isWanted && setKnown({ of: key, problems }),
+        (error: unknown) => console.error("The rules could not be asked.", error),
+      );
+    }, TYPED_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(typed);
+    };
+  }, [key, workspace]);
+  return known?.of === key ? known.problems : undefined;
+}
+
+export const hasError = (problems: readonly ValidationMarker[]): boolean =>
+  problems.some(({ level }) => level === "error");
+
+/** What is wrong, beside the button that it keeps from working, and what is worth a look. */
+export function ProblemList({ problems }: { problems: readonly ValidationMarker[] }) {
+  const shown = problems.filter(({ level }) => level !== "info");
+  if (shown.length === 0) return null;
+  return (
+    <Card
+      border
+      radius={2}
+      padding={3}
+      tone={hasError(shown) ? "critical" : "caution"}
+      role="alert"
+      aria-label="What is wrong"
+    >
+      <Stack as="ul" gap={2}>
+        {shown.map(({ message, path }) => (
+          <Text as="li" size={1} key={`${path.join(".")} ${message}`}>
+            {message}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SanityClient } from "@sanity/client";
+import { Button } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useCallback, useState } from "react";
+import { useClient } from "sanity";
+import { messageOf } from "../../schemas/shared/error-message.ts";
+import { contentLake } from "../environment.ts";
+
+/** How long a message offers to take back what was done. */
+const UNDO_MS = 60_000;
+
+/** Changes what is stored; what it gives back, if anything, takes the change back. */
+type Change = (client: SanityClient) => Promise<Change | undefined>;
+
+/**
+ * Changes what is stored, says how it went (nothing of a success that shows by itself), and then
+ * calls `onDone`. What can be undone says so for a minute.
+ */
+export function useActions(onDone?: () => void) {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const toast = useToast();
+  const [isSending, setSending] = useState(false);
+
+  const send = useCallback(
+    async (change: Change, success?: string, failure = "This did not work.") => {
+      setSending(true);
+      try {
+        const undo = await change(client);
+        if (success !== undefined) {
+          const id = crypto.randomUUID();
+          const takeBack = undo && (
+            <Button
+              mode="ghost"
+              text="Undo"
+              onClick={() => {
+                // In place of the message that offered it.
+                toast.push({ id, status: "info", title: "Taking it back…" });
+                send(undo, "Taken back.");
+              }}
+            />
+          );
+          toast.push({
+            id,
+            status: "success",
+            title: success,
+            ...(takeBack && { description: takeBack, duration: UNDO_MS, closable: true }),
+          });
+        }
+        onDone?.();
+      } catch (error) {
+        toast.push({ status: "error", title: failure, description: messageOf(error) });
+      } finally {
+        setSending(false);
+      }
+    },
+    [client, toast, onDone],
+  );
+  return { send, isSending };
+}
