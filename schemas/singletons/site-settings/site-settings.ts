@@ -10,6 +10,7 @@ import { exchangeRates } from "./exchange-rates.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
 import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
+import { ownerFields } from "./proofs.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
@@ -25,6 +26,7 @@ export const siteSettings = defineType({
     { name: "brand", title: "Brand", default: true },
     { name: "contact", title: "Contact" },
     { name: "legal", title: "Legal" },
+    { name: "owner", title: "Owner's proofs" },
     { name: "search", title: "Search engines" },
     { name: "zones", title: "Cards and lists" },
     { name: "figures", title: "Figures" },
@@ -92,6 +94,14 @@ export const siteSettings = defineType({
       max: 120,
     }),
     officeHours,
+    requiredText({
+      name: "replyPromise",
+      title: "Promise of a reply",
+      description:
+        "How soon you contact and answer, and which days count; said in these words wherever it is explained.",
+      group: "contact",
+      max: 240,
+    }),
     stringList({
       name: "languages",
       title: "Languages",
@@ -131,6 +141,7 @@ export const siteSettings = defineType({
       description: "What the site is not, such as legal or tax advice; shown in the footer.",
       group: "legal",
     }),
+    ...ownerFields,
     ...searchFields,
     zoneLabels,
     homeCountryLabels,

@@ -15,7 +15,7 @@ const page = definePage("aboutPage", ({ content, settings, breadcrumbs, readOn }
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
-      <TeamRoles {...team} />
+      <TeamRoles {...team} people={settings.people} />
       <PageSections sections={content.sections} settings={settings} />
       <FigureRegister {...content.register} labels={settings.evidence} />
       <ReadOn {...readOn} />

@@ -20,6 +20,7 @@ const page = definePage("freeZonesPage", ({ content, settings, contactHref, read
         text={<RichLine value={hero.lead} />}
         actionLabel={closing.actionLabel}
         contactHref={contactHref}
+        toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
       <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />

@@ -1,5 +1,2 @@
-/**
- * Name that the `details` of the home countries share, so that one of them is open at a time. The tab
- * keeps the open one under the same name.
- */
+/** Name of the fields in which a visitor chooses a country; the tab keeps the choice under it, too. */
 export const HOME_COUNTRY = "home-country";

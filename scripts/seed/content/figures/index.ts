@@ -4,6 +4,7 @@ import { keyed } from "../build/keyed.ts";
 import { reference } from "../build/reference.ts";
 import { countryFigures } from "./country.ts";
 import { exchangeRateFigures } from "./exchange-rates.ts";
+import { feeFigures } from "./fees.ts";
 import type { FigureContent } from "./figure-content.ts";
 import { livingFigures } from "./living.ts";
 import { propertyFigures } from "./property.ts";
@@ -24,6 +25,7 @@ const figures = {
   ...zoneFigures,
   ...zoneDetailFigures,
   ...exchangeRateFigures,
+  ...feeFigures,
 };
 
 /** Every figure that a seeded text may show. */
