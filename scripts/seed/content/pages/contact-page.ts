@@ -13,7 +13,7 @@ export const contactPage = {
   banner: {
     heading: "Start Your Dubai Journey",
     text: "Schedule your free consultation",
-    image: image("hero", { decorative: true }),
+    image: image("contact", { decorative: true }),
   },
   form: {
     heading: "Request a consultation",
