@@ -1,10 +1,19 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineField, defineType } from "@sanity/types";
-import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { optionalString, requiredString } from "../fields/text.ts";
+import { requiredLine } from "../fields/rich-text.ts";
+import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
+import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
-const unknown = "Leave it empty until an official source says it: pages then say so.";
+/** What is told of a home country; the site settings hold the words before each. */
+export const countryParts = [
+  { title: "Tax treaty", value: "treaty" },
+  { title: "Tax at home", value: "homeTax" },
+  { title: "Papers to legalise", value: "papers" },
+  { title: "Driving licence", value: "licence" },
+  { title: "School year", value: "school" },
+  { title: "Flights", value: "flights" },
+] as const;
 
 /** One half of the city's place: diagrams draw distance and daylight from it. */
 const degrees = (name: string, title: string, most: number) =>
@@ -45,26 +54,63 @@ export const homeCountry = defineType({
         "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
       max: 40,
     }),
-    requiredLine({
-      name: "treaty",
-      title: "Tax treaty",
-      description: "Whether it has a tax treaty with the UAE, as far as an official source says.",
-    }),
-    optionalLine({
-      name: "flights",
-      title: "Flights",
-      description: `From where one flies without a change, and when. ${unknown}`,
-    }),
-    optionalLine({
-      name: "licence",
-      title: "Driving licence",
-      description: `Whether and how it is exchanged for a local one. ${unknown}`,
-    }),
-    optionalLine({
-      name: "papers",
-      title: "Papers to legalise",
-      description: `Which papers need a stamp, and who gives it. ${unknown}`,
+    // In one list, named as those of other documents are: Sanity counts the paths of fields.
+    defineField({
+      name: "rows",
+      type: "array",
+      title: "Facts",
+      description: "What an official source says; what none says is left out, and not shown.",
+      of: [{ type: "countryFact" }],
     }),
   ],
   preview: { select: { title: "name", subtitle: "timeZone" } },
+});
+
+export const countryFact = defineType({
+  name: "countryFact",
+  type: "object",
+  title: "Fact of a home country",
+  description: "One fact, with the official source that says it.",
+  icon: HomeIcon,
+  fields: [
+    choiceField({
+      name: "part",
+      title: "What it is about",
+      description: "Its words on the site are in the site settings.",
+      choices: countryParts,
+      isRequired: true,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "The fact in one or two sentences, as far as its source carries it.",
+    }),
+    requiredString({
+      name: "sourceTitle",
+      title: "Source",
+      description: "The authority and its page or law; visitors see it beneath the fact.",
+      max: 200,
+    }),
+    defineField({
+      name: "sourceUrl",
+      type: "url",
+      title: "Address of the source",
+      description: "Where the source can be read; visitors can follow it.",
+      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+    }),
+    defineField({
+      name: "checkedOn",
+      type: "date",
+      title: "Checked on",
+      description: "The day on which it was last compared with its source; visitors see it.",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { part: "part", ...selectRichLine("text") },
+    prepare: ({ part, ...line }) => ({
+      title: countryParts.find(({ value }) => value === part)?.title,
+      subtitle: previewRichLine(line, "text"),
+    }),
+  },
 });

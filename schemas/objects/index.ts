@@ -1,3 +1,4 @@
+import { countryFact } from "../documents/home-country.ts";
 import { furtherSections, pageSections, sections } from "../sections/index.ts";
 import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
@@ -18,7 +19,7 @@ import { point } from "./point.ts";
 import { policySection } from "./policy-section.ts";
 import { processStep } from "./process-step.ts";
 import { richLine, richText } from "./rich-text.ts";
-import { servicePackage } from "./service-package.ts";
+import { packageFact, servicePackage } from "./service-package.ts";
 import { statTile } from "./stat-tile.ts";
 import { subService } from "./sub-service.ts";
 import { taxCell } from "./tax-cell.ts";
@@ -33,6 +34,7 @@ export const objects = [
   callToAction,
   contactSubject,
   detailRow,
+  countryFact,
   diagramRow,
   figureValue,
   imageWithAlt,
@@ -43,6 +45,7 @@ export const objects = [
   note,
   pageList,
   furtherSections,
+  packageFact,
   pageSections,
   point,
   policySection,

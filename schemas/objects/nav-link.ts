@@ -25,6 +25,12 @@ export const navLink = defineType({
       to: toLinkablePage,
       validation: (rule) => rule.required(),
     }),
+    defineField({
+      name: "atTool",
+      type: "boolean",
+      title: "At its tool",
+      description: "Switch on to open the page where its tool stands.",
+    }),
   ],
   preview: {
     select: { label: "label", type: "page._type", slug: "page.slug.current" },

@@ -4,19 +4,45 @@ import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
+import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { countOf } from "../preview/subtitle.ts";
+
+export const packageFact = defineType({
+  name: "packageFact",
+  type: "object",
+  title: "Fact",
+  description: "A heading and what it says, such as the time or the papers.",
+  icon: PackageIcon,
+  fields: [
+    requiredString({
+      name: "label",
+      title: "Heading",
+      description: "One or two words, such as “Papers”; the same in each package.",
+      max: 40,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences; figures are added with the figure button.",
+    }),
+  ],
+  preview: {
+    select: { title: "label", ...selectRichLine("text") },
+    prepare: ({ title, ...line }) => ({ title, subtitle: previewRichLine(line, "text") }),
+  },
+});
 
 export const servicePackage = defineType({
   name: "servicePackage",
   type: "object",
   title: "Package",
-  description: "Services that are offered together.",
+  description: "What a kind of client needs, and where such a client begins.",
   icon: PackageIcon,
   fields: [
     requiredString({
       name: "title",
       title: "Title",
-      description: "The name of the package.",
+      description: "What the client wants, such as “Move with my family”; the hero offers it, too.",
       max: 60,
     }),
     requiredLine({
@@ -26,10 +52,9 @@ export const servicePackage = defineType({
     }),
     objectList({
       name: "points",
-      title: "What it holds",
-      description:
-        "What the client gets, in a few words each; a link names a service that has a page.",
-      of: ["point", "navLink"],
+      title: "What it needs",
+      description: "Time, papers, the first step and what else decides, each with its heading.",
+      of: "packageFact",
       size: { min: 2, max: 8 },
     }),
     defineField({
@@ -50,7 +75,7 @@ export const servicePackage = defineType({
     select: { title: "title", points: "points", highlighted: "highlighted" },
     prepare: ({ title, points, highlighted }) => ({
       title,
-      subtitle: `${countOf(points, "point", "points")}${highlighted ? ", highlighted" : ""}`,
+      subtitle: `${countOf(points, "fact", "facts")}${highlighted ? ", highlighted" : ""}`,
     }),
   },
 });

@@ -68,10 +68,23 @@ export const imageFields = /* groq */ `
 
 export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
-export const navLinkFields = /* groq */ `_key, label, page->{ _type, "slug": slug.current }`;
+/** The page of a link, and whether the link opens it at its tool. */
+const linkedPage = /* groq */ `"page": page->{ _type, "slug": slug.current, "atTool": ^.atTool }`;
+
+export const navLinkFields = /* groq */ `_key, label, ${linkedPage}`;
 
 /** Where a visitor reads on, as far as the page's document chooses it. */
 export const readOnFields = /* groq */ `readOn[]{ ${navLinkFields} }`;
+
+/** What an official source says of a home country, with the source. */
+const countryFactFields = /* groq */ `
+  _key,
+  part,
+  text[]{ ${richTextFields} },
+  sourceTitle,
+  sourceUrl,
+  checkedOn
+`;
 
 /** The home countries that a page shows. */
 export const homeCountryFields = /* groq */ `homeCountries[]->{
@@ -80,10 +93,10 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   name,
   timeZone,
   currency,
-  treaty[]{ ${richTextFields} },
-  flights[]{ ${richTextFields} },
-  licence[]{ ${richTextFields} },
-  papers[]{ ${richTextFields} }
+  "facts": rows[]{ ${countryFactFields} },
+  "treaty": rows[part == "treaty"][0].text[]{ ${richTextFields} },
+  "licence": rows[part == "licence"][0].text[]{ ${richTextFields} },
+  "papers": rows[part == "papers"][0].text[]{ ${richTextFields} }
 }`;
 
 /** A diagram with everything that it is drawn from. */
@@ -148,7 +161,7 @@ export const toolAheadFields = /* groq */ `"toolAhead": tool->{
 export const menuEntryFields = /* groq */ `
   _key,
   _type,
-  _type == "navLink" => { label, page->{ _type, "slug": slug.current } },
+  _type == "navLink" => { label, ${linkedPage} },
   _type == "pageList" => { pages }
 `;
 

@@ -18,7 +18,12 @@ const page = definePage(homePage, ({ content, settings, readOn }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
-      <HomeHero {...hero} />
+      <HomeHero
+        {...hero}
+        packages={packages.packages}
+        homeCountries={content.homeCountries}
+        settings={settings}
+      />
       <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
       <RenderedWhenNear>
         <HomeAdvantages {...advantages} />
@@ -27,7 +32,7 @@ const page = definePage(homePage, ({ content, settings, readOn }) => {
         <HomeProcess {...process} toolAhead={content.toolAhead} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePackages {...packages} />
+        <HomePackages {...packages} ownFee={settings.ownFee} />
         <PageSections sections={content.sections} settings={settings} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
@@ -36,10 +41,13 @@ const page = definePage(homePage, ({ content, settings, readOn }) => {
         <HomeContact {...contact} settings={settings} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePartners {...content.partners} />
+        {!settings.hidesPartners && <HomePartners {...content.partners} />}
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeTestimonials {...content.testimonials} rating={settings.rating} />
+        <HomeTestimonials
+          {...content.testimonials}
+          rating={settings.rating.isHidden ? undefined : settings.rating}
+        />
       </RenderedWhenNear>
     </>
   );

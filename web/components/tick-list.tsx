@@ -2,17 +2,15 @@ import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import type { PageReference } from "#web/content/site-types.ts";
 
 /** A point as queries return it (`pointFields`). */
 export type Point = { _key: string; text: RichTextValue };
 
-/** A page among statements, by its name (`navLinkFields`). */
-type LinkPoint = { _key: string; label: string; page: PageReference };
-
-type TickListProps = { points: (Point | LinkPoint)[]; onDark?: boolean };
+type TickListProps = {
+  points: (Point | { _key: string; words: string })[];
+  onDark?: boolean;
+};
 
 /** Short statements, each behind a check mark, with the condition of its figures under it. */
 export function TickList({ points, onDark = false }: TickListProps) {
@@ -31,9 +29,7 @@ export function TickList({ points, onDark = false }: TickListProps) {
                 <ShortConditions of={point} className={`block ${onDark ? "" : "text-slate"}`} />
               </>
             ) : (
-              <ReferenceLink page={point.page} className="text-inherit">
-                {point.label}
-              </ReferenceLink>
+              point.words
             )}
           </span>
         </li>

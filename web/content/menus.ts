@@ -24,5 +24,9 @@ export function withListedPages(navigation: StoredNavigation, lists: PageLists) 
 function linksOf(entry: MenuEntry, lists: PageLists): MenuLink[] {
   if (entry._type === "navLink") return [entry];
   const pages = Object.hasOwn(lists, entry.pages) ? lists[entry.pages] : [];
-  return pages.map(({ _id, label, ...page }) => ({ _key: `${entry._key}-${_id}`, label, page }));
+  return pages.map(({ _id, label, ...page }) => ({
+    _key: `${entry._key}-${_id}`,
+    label,
+    page: { ...page, atTool: null },
+  }));
 }

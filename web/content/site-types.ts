@@ -11,7 +11,12 @@ export type NavigationMenu = Navigation["menus"][number];
 export type LinkColumn = NavigationMenu["groups"][number];
 
 /** A page as queries return the target of a menu entry or an internal link. */
-export type PageReference = { _type: string; slug?: string | null } | null;
+export type PageReference = {
+  _type: string;
+  slug?: string | null;
+  /** Whether the link opens the page where its tool stands. */
+  atTool?: boolean | null;
+} | null;
 
 /** The company's details. */
 export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;

@@ -18,7 +18,7 @@ export function AboutContact({ contact, social, settings }: AboutContactProps) {
         <div className="grid max-w-measure justify-items-start gap-flow">
           <h2>{contact.heading}</h2>
           <p className="text-slate">
-            <RichLine value={contact.text} />
+            <RichLine value={contact.text} /> {settings.replyPromise}
           </p>
           <ContactDetails settings={settings} />
           <ContactLink className="btn btn-primary">{contact.actionLabel}</ContactLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { ToolLink } from "#web/components/links/tool-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
@@ -15,6 +16,8 @@ type BandHeroProps = {
   actionLabel?: string;
   /** Where the button leads. */
   contactHref?: string;
+  /** Heading of the tool that the page holds; a link leads down to it. */
+  toolHeading?: string | undefined;
   image: ImageSource;
   isLow?: boolean;
 };
@@ -62,13 +65,15 @@ export function BandHero(props: BandHeroProps) {
           <h1>{heading}</h1>
           <p className="max-w-[36ch] text-lead text-ink">{text}</p>
           {badges && <Badges badges={badges} />}
-          {props.actionLabel && (
-            <ContactLink
-              href={props.contactHref}
-              className="btn btn-primary mt-2 justify-self-start"
-            >
-              {props.actionLabel}
-            </ContactLink>
+          {(props.actionLabel || props.toolHeading) && (
+            <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {props.actionLabel && (
+                <ContactLink href={props.contactHref} className="btn btn-primary">
+                  {props.actionLabel}
+                </ContactLink>
+              )}
+              <ToolLink heading={props.toolHeading} />
+            </div>
           )}
         </div>
       </div>

@@ -27,9 +27,33 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
       label: panel.emailLabel,
       value: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
     },
-    { drawing: mapPinDrawing, label: panel.officeLabel, value: settings.address.join(", ") },
-    { drawing: clockDrawing, label: panel.responseTimeLabel, value: panel.responseTime },
+    {
+      drawing: mapPinDrawing,
+      label: panel.officeLabel,
+      value: (
+        <>
+          {settings.address.join(", ")}
+          {settings.dubaiAddress && (
+            <span className="block">{settings.dubaiAddress.join(", ")}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      drawing: clockDrawing,
+      label: panel.responseTimeLabel,
+      value: (
+        <>
+          {panel.responseTime}
+          <span className="block text-small font-normal text-haze">{settings.replyPromise}</span>
+        </>
+      ),
+    },
   ];
+  const reasons =
+    panel.localOffice && !settings.hidesDubaiOffice
+      ? [...panel.reasons, { _key: "localOffice", words: panel.localOffice }]
+      : panel.reasons;
   return (
     <aside className="on-dark self-start overflow-hidden rounded-3 bg-fjord text-white">
       <Picture
@@ -41,7 +65,7 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
       <div className="grid gap-6 px-panel py-8">
         <div>
           <h2 className="mb-3.5 subheading">{panel.heading}</h2>
-          <TickList points={panel.reasons} onDark />
+          <TickList points={reasons} onDark />
         </div>
         <div>
           <h2 className="mb-3.5 subheading">{panel.contactHeading}</h2>

@@ -18,6 +18,7 @@ export function HomeContact(props: HomeContactProps) {
         <p className="text-lead text-slate">
           <RichLine value={text} />
         </p>
+        <p className="text-small text-slate">{settings.replyPromise}</p>
         <ContactDetails settings={settings} />
         <ContactLink className="btn btn-primary justify-self-start">{actionLabel}</ContactLink>
       </BesidePicture>

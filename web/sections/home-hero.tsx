@@ -1,35 +1,50 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
-import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { arrowDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
+import { CountryField } from "./home-countries/home-countries.tsx";
 
-type Hero = NonNullable<HomePageQueryResult>["hero"];
+type HomePage = NonNullable<HomePageQueryResult>;
 
-/** Opening of the home page: headline, selling points and buttons on the picture's sky. */
-export function HomeHero(props: Hero) {
+type HomeHeroProps = HomePage["hero"] &
+  Pick<HomePage, "homeCountries"> &
+  Pick<HomePage["packages"], "packages"> & { settings: CompanyDetails };
+
+/**
+ * Opening of the home page: what this is, selling points and buttons on the picture's sky, and the
+ * way for each need. On a phone the needs come before the points, on the first screen.
+ */
+export function HomeHero(props: HomeHeroProps) {
   return (
-    <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:min-h-home-hero md:bg-shore">
+    <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:flex md:min-h-home-hero md:bg-shore">
       <Picture
         image={props.image}
         priority
         sizes={`${below("md")} max(100vw, 44.4375rem), max(100vw, 71.125rem)`}
         className="home-hero-picture md:absolute md:inset-0"
       />
-      <div className="wrap relative w-full">
-        <div className="w-full pt-9 pb-1 md:max-w-150 md:pt-home-hero md:pb-26">
+      <div className="wrap relative flex w-full flex-col gap-5 pt-8 max-md:pb-1 md:pt-10">
+        <div className="grid gap-4 md:max-w-150">
           <h1 className="text-hero">{props.headline}</h1>
-          <ul className="mt-6 mb-6 grid gap-2 font-medium">
+          {props.lead && (
+            <p className="font-medium">
+              <RichLine value={props.lead} />
+            </p>
+          )}
+        </div>
+        <div className="grid gap-6 max-md:order-last md:max-w-150 md:pb-6">
+          <ul className="grid gap-2 font-medium">
             {props.points.map((point) => (
               <li key={point._key} className="flex items-start gap-2.5">
                 <Icon drawing={checkDrawing} className="mt-0.5 stroke-bold text-rust" />
                 <span>
-                  <RichLine value={point.text} />
-                  <ShortConditions of={point} className="block" />
+                  <RichLine value={point.text} /> <ShortConditions of={point} />
                 </span>
               </li>
             ))}
@@ -47,7 +62,41 @@ export function HomeHero(props: Hero) {
             </ReferenceLink>
           </div>
         </div>
+        <Needs {...props} />
       </div>
     </section>
+  );
+}
+
+/** Each need with the page that answers it, and the country that the answers are for. */
+function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps) {
+  return (
+    <nav
+      aria-label={needsLabel ?? undefined}
+      className="mt-auto grid gap-x-6 gap-y-3 md:rounded-t-3 md:bg-white md:px-8 md:py-5 lg:grid-cols-[minmax(0,1fr)_15rem] print:hidden"
+    >
+      <div className="grid content-start gap-2">
+        <p className="text-small font-semibold">{needsLabel}</p>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {packages.map(({ _key, title, link }) => (
+            <li key={_key} className="grid">
+              <ReferenceLink page={link.page} className="need-link">
+                {title}
+                <Icon drawing={arrowDrawing} className="max-lg:hidden" />
+              </ReferenceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {homeCountries && (
+        <div className="noscript:hidden">
+          <CountryField
+            countries={homeCountries}
+            labels={settings.homeCountryLabels}
+            id="need-country"
+          />
+        </div>
+      )}
+    </nav>
   );
 }

@@ -3,36 +3,49 @@ import { MoreLink } from "#web/components/links/more-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
-import { TickList } from "#web/components/tick-list.tsx";
 
-type HomePackagesProps = NonNullable<HomePageQueryResult>["packages"];
+type Packages = NonNullable<HomePageQueryResult>["packages"];
 
-type ServicePackage = HomePackagesProps["packages"][number];
+type HomePackagesProps = Packages & {
+  /** What we take ourselves, where the owner has said it. */
+  ownFee: string | null;
+};
 
-/** Services that are offered together, side by side; one of them may be set off. */
-export function HomePackages({ packages, ...section }: HomePackagesProps) {
+type ServicePackage = Packages["packages"][number];
+
+/** What each kind of client needs, side by side; one of them may be set off. */
+export function HomePackages({ packages, ownFee, ...section }: HomePackagesProps) {
   return (
     <Section {...section}>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-2">
         {packages.map((servicePackage) => (
           <PackageCard key={servicePackage._key} {...servicePackage} />
         ))}
       </ul>
+      {ownFee && <p className="mt-8 max-w-measure text-lead">{ownFee}</p>}
     </Section>
   );
 }
 
 function PackageCard({ title, text, points, highlighted, link }: ServicePackage) {
   const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
+  const quiet = highlighted ? "text-haze" : "text-slate";
   return (
-    <li
-      className={`flex flex-col gap-flow rounded-3 border px-panel py-8 md:max-lg:px-5 ${colours}`}
-    >
+    <li className={`flex flex-col gap-flow rounded-3 border px-panel py-8 ${colours}`}>
       <h3 className="display-type text-card-title">{title}</h3>
-      <p className={highlighted ? "text-haze" : "text-slate"}>
+      <p className={quiet}>
         <RichLine value={text} />
       </p>
-      <TickList points={points} onDark={highlighted} />
+      <dl className="grid gap-3 text-small">
+        {points.map((fact) => (
+          <div key={fact._key} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="font-semibold">{fact.label}</dt>
+            <dd className={quiet}>
+              <RichLine value={fact.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {highlighted ? (
         <ReferenceLink page={link.page} className="btn btn-sun mt-auto">
           {link.label}

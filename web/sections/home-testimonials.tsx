@@ -9,7 +9,10 @@ type Content = NonNullable<HomePageQueryResult>["testimonials"];
 
 type Testimonial = Content["lead"];
 
-type HomeTestimonialsProps = Content & { rating: CompanyDetails["rating"] };
+type HomeTestimonialsProps = Content & {
+  /** Without it no rating is shown. */
+  rating: CompanyDetails["rating"] | undefined;
+};
 
 /** What clients say: one testimonial in large type with the rating, further ones beneath. */
 export function HomeTestimonials(props: HomeTestimonialsProps) {
@@ -23,13 +26,15 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
           className="aspect-4/3 rounded-3"
         />
         <div className="grid gap-6">
-          <p className="flex flex-wrap items-center gap-2.5 text-small">
-            <RatingStars value={rating.value} />
-            <strong className="font-semibold">{rating.value}</strong>
-            <span className="text-slate">
-              {ratingLabel} ({rating.count})
-            </span>
-          </p>
+          {rating && (
+            <p className="flex flex-wrap items-center gap-2.5 text-small">
+              <RatingStars value={rating.value} />
+              <strong className="font-semibold">{rating.value}</strong>
+              <span className="text-slate">
+                {ratingLabel} ({rating.count})
+              </span>
+            </p>
+          )}
           <Quote testimonial={lead} className="display-type text-quote" />
         </div>
       </div>

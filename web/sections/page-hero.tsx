@@ -3,6 +3,7 @@ import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts
 import { type Badge, Badges } from "#web/components/badges.tsx";
 import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { ToolLink } from "#web/components/links/tool-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
@@ -22,6 +23,8 @@ type PageHeroProps = {
   /** Where the button leads. */
   contactHref?: string;
   badges?: Badge[];
+  /** Heading of the tool that the page holds; a link leads down to it. */
+  toolHeading?: string | undefined;
   /** Name of the drawing above the heading. */
   icon?: string;
   image: ImageSource;
@@ -69,10 +72,15 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
           <RichLine value={props.lead} />
         </p>
         {props.badges && <Badges badges={props.badges} />}
-        {props.actionLabel && (
-          <ContactLink href={props.contactHref} className="btn btn-primary">
-            {props.actionLabel}
-          </ContactLink>
+        {(props.actionLabel || props.toolHeading) && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {props.actionLabel && (
+              <ContactLink href={props.contactHref} className="btn btn-primary">
+                {props.actionLabel}
+              </ContactLink>
+            )}
+            <ToolLink heading={props.toolHeading} />
+          </div>
         )}
       </div>
       <div className={`relative max-md:aspect-16/10 sm:max-md:aspect-16/7 ${layout.picture}`}>

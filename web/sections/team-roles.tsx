@@ -4,10 +4,13 @@ import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"];
+type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"] & {
+  /** Those who have agreed to stand here, one line each. */
+  people: string[] | null;
+};
 
 /** The roles in the team, with a picture above each that has one. */
-export function TeamRoles({ members, ...section }: TeamRolesProps) {
+export function TeamRoles({ members, people, ...section }: TeamRolesProps) {
   return (
     <Section {...section}>
       <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
@@ -26,6 +29,13 @@ export function TeamRoles({ members, ...section }: TeamRolesProps) {
           </li>
         ))}
       </ul>
+      {people && (
+        <ul className="mt-8 grid gap-2">
+          {people.map((person) => (
+            <li key={person}>{person}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

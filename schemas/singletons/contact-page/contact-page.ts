@@ -2,7 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
-import { homeCountries, toolAhead } from "../../fields/link.ts";
+import { toolAhead } from "../../fields/link.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
 import { requiredString, requiredText, stringList } from "../../fields/text.ts";
@@ -104,7 +104,6 @@ export const contactPage = defineType({
     thankYou,
     toolAhead("thankYou", "The thank-you screen"),
     furtherSections("panel"),
-    homeCountries("panel"),
   ],
   preview: { prepare: () => ({ title: "Contact page" }) },
 });

@@ -1,7 +1,8 @@
 import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { objectList } from "../../fields/list.ts";
-import { requiredString } from "../../fields/text.ts";
+import { optionalLine } from "../../fields/rich-text.ts";
+import { optionalString, requiredString } from "../../fields/text.ts";
 
 /** The top of the home page, beside the email sign-up. */
 export const hero = fieldsTogether({
@@ -15,6 +16,17 @@ export const hero = fieldsTogether({
       title: "Headline",
       description: "The page's main heading.",
       max: 90,
+    }),
+    optionalLine({
+      name: "lead",
+      title: "Lead",
+      description: "One sentence under the headline that says what this is.",
+    }),
+    optionalString({
+      name: "needsLabel",
+      title: "Before the needs",
+      description: "The words before the titles of the packages, such as “I want to”.",
+      max: 40,
     }),
     objectList({
       name: "points",

@@ -3,13 +3,14 @@ import { fieldsTogether } from "../../fields/group.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { oneHighlighted } from "../../rules/lists.ts";
 
-const PACKAGES = 3;
+const FEWEST = 3;
+const MOST = 4;
 
 /** Services that are offered together. */
 export const packages = fieldsTogether({
   name: "packages",
   title: "Package overview",
-  description: "Three packages side by side.",
+  description: "What each kind of client needs, side by side.",
   group: "sections",
   isCollapsed: true,
   fields: [
@@ -18,10 +19,10 @@ export const packages = fieldsTogether({
       name: "packages",
       type: "array",
       title: "Packages",
-      description: "Exactly three packages, from left to right.",
+      description: "Three or four packages, in their order; the hero leads to the page of each.",
       of: [{ type: "servicePackage" }],
       validation: (rule) => [
-        rule.required().length(PACKAGES).error("The page has room for exactly three packages."),
+        rule.required().min(FEWEST).max(MOST).error(`The page has room for ${FEWEST} or ${MOST}.`),
         rule.skip().custom(oneHighlighted),
       ],
     }),

@@ -1,6 +1,7 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { stringList } from "../../fields/text.ts";
+import { proof } from "./proofs.ts";
 
 /** What search engines read of the company beyond what its pages show. */
 export const searchFields = [
@@ -24,6 +25,7 @@ export const searchFields = [
         description: "How many reviews the average comes from.",
         validation: (rule) => rule.required().integer().min(1),
       }),
+      ...proof("rating", "Who collected the reviews and where they can be read."),
     ],
   }),
   defineField({

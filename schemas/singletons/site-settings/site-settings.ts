@@ -11,6 +11,7 @@ import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts
 import { homeCountryLabels } from "./home-country-labels.ts";
 import { officeHours } from "./office-hours.ts";
 import { privacy } from "./privacy.ts";
+import { ownerFields } from "./proofs.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialLinks } from "./social-links.ts";
 import { zoneLabels } from "./zone-labels.ts";
@@ -26,6 +27,7 @@ export const siteSettings = defineType({
     { name: "brand", title: "Brand", default: true },
     { name: "contact", title: "Contact" },
     { name: "legal", title: "Legal" },
+    { name: "owner", title: "Owner's proofs" },
     { name: "search", title: "Search engines" },
     { name: "zones", title: "Cards and lists" },
     { name: "figures", title: "Figures" },
@@ -93,6 +95,14 @@ export const siteSettings = defineType({
       max: 120,
     }),
     officeHours,
+    requiredText({
+      name: "replyPromise",
+      title: "Promise of a reply",
+      description:
+        "How soon you contact and answer, and which days count; said in these words wherever it is explained.",
+      group: "contact",
+      max: 240,
+    }),
     stringList({
       name: "languages",
       title: "Languages",
@@ -133,6 +143,7 @@ export const siteSettings = defineType({
       group: "legal",
     }),
     ...privacy,
+    ...ownerFields,
     ...searchFields,
     zoneLabels,
     homeCountryLabels,

@@ -211,6 +211,10 @@ export const pictures = {
     alt: "A row of small shops with striped awnings mirrored in a lagoon with flamingos and a kayak",
     focus: [50, 60],
   },
+  contact: {
+    alt: "Two armchairs and a small table with coffee before a window on a snowy Baltic waterfront",
+    focus: [72, 68],
+  },
   placeholder: { alt: "", focus: [50, 50] },
   "not-found": {
     alt: "A traveller with a lantern leads a camel over night dunes, tracks looping behind them, a faint aurora above",

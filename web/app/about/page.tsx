@@ -16,7 +16,7 @@ const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn }) 
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
-      <TeamRoles {...team} />
+      <TeamRoles {...team} people={settings.people} />
       <PageSections sections={content.sections} settings={settings} />
       <RichTextSection {...content.accessibility} image={null} />
       <FigureRegister {...content.register} labels={settings.evidence} />

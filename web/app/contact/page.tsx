@@ -4,11 +4,10 @@ import { contactPage } from "#web/content/queries/contact.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
-import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
 const page = definePage(contactPage, ({ content, settings, breadcrumbs }) => {
-  const { banner, homeCountries, sections, ...consultation } = content;
+  const { banner, sections, ...consultation } = content;
   return (
     <>
       <BandHero {...banner} breadcrumbs={breadcrumbs} isLow />
@@ -19,7 +18,6 @@ const page = definePage(contactPage, ({ content, settings, breadcrumbs }) => {
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
       <PageSections sections={sections} settings={settings} />
-      <HomeCountries countries={homeCountries} settings={settings} background="frost" />
     </>
   );
 });

@@ -21,6 +21,7 @@ const page = definePage(freeZonesPage, ({ content, settings, contactHref, readOn
         text={<RichLine value={hero.lead} />}
         actionLabel={closing.actionLabel}
         contactHref={contactHref}
+        toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
       <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />

@@ -45,9 +45,23 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
 
 /** The source of a figure, the day it was checked, and whether that is to be done again. */
 function EvidenceSource({ figure, labels, today }: EvidenceProps) {
-  const { sourceTitle, checkedOn, status } = figure;
-  const href = safeHref(figure.sourceUrl);
   const overdue = overdueSince(figure, today);
+  return (
+    <>
+      <Source {...figure} labels={labels} />
+      {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
+      {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
+    </>
+  );
+}
+
+type SourceProps = Pick<Figure, "sourceTitle" | "sourceUrl" | "checkedOn"> & {
+  labels: EvidenceLabels;
+};
+
+/** Who says something, and when somebody looked. */
+export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProps) {
+  const href = safeHref(sourceUrl);
   return (
     <>
       {labels.source}:{" "}
@@ -59,8 +73,6 @@ function EvidenceSource({ figure, labels, today }: EvidenceProps) {
         </a>
       )}
       . {checkedOn && <Day words={labels.checkedOn} day={checkedOn} />}
-      {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
-      {status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
     </>
   );
 }

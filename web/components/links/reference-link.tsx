@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import type { PageReference } from "#web/content/site-types.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -16,7 +17,8 @@ type ReferenceLinkProps = {
  * leaves the words without a link, never a link to nowhere.
  */
 export function ReferenceLink({ page, className, label, children }: ReferenceLinkProps) {
-  const href = page === null ? undefined : pathOf(page);
+  const path = page === null ? undefined : pathOf(page);
+  const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;
   if (href === undefined) return <span className={className}>{children}</span>;
   return (
     <PageLink href={href} className={className} label={label}>

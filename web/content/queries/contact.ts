@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import {
-  homeCountryFields,
   imageFields,
   pointFields,
   richTextFields,
@@ -27,8 +26,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   },
   thankYou,
   ${toolAheadFields},
-  sections[]{ ${sectionFields} },
-  ${homeCountryFields}
+  sections[]{ ${sectionFields} }
 }`);
 
 export const contactPage = {

@@ -19,6 +19,8 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
   _updatedAt,
   hero{
     headline,
+    lead[]{ ${richTextFields} },
+    needsLabel,
     points[]{ ${pointFields} },
     primaryActionLabel,
     secondaryActionLabel,
@@ -52,8 +54,8 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
       points[]{
         _key,
         _type,
-        _type == "point" => { text[]{ ${richTextFields} } },
-        _type == "navLink" => { label, page->{ _type, "slug": slug.current } }
+        label,
+        text[]{ ${richTextFields} }
       },
       highlighted,
       link{ ${navLinkFields} }

@@ -13,12 +13,14 @@ import {
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     brandName, tagline, email, phone, address, officeNote, openingHours, openingHoursNote,
-    officeHours, languages,
+    officeHours, replyPromise, languages,
+    ownFee, people, dubaiAddress, "hidesPartners": partnerNames.isHidden == true,
+    "hidesDubaiOffice": dubaiOffice.isHidden == true,
     copyrightYear, copyrightNotice, disclaimer,
     privacyLabel, controller[]{ _key, label, value },
     contactSubjects[]{ _key, page->{ _type, "slug": slug.current }, subject, hint },
     socialLinks[]{ _key, platform, url },
-    rating, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,
+    rating{ value, count, isHidden }, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,
     dollarRate->{ ${figureFields} },
     euroRates[]->{ ${figureFields} },
     cookieBanner{ ..., text[]{ ${richTextFields} } },

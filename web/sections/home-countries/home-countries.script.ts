@@ -1,30 +1,32 @@
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /*
- * The script of pages that list the home countries. Opening a country chooses it: the tab keeps its
- * id, and every page opens it. Closing it takes the choice back. Where the browser keeps nothing, and
- * without this script, each page begins with all of them closed.
+ * The script of pages on which a visitor chooses a home country. The tab keeps the choice, and every
+ * field of every page shows it. Where the browser keeps nothing, and without this script, each page
+ * begins without a choice.
  */
 
-const countries = document.querySelectorAll<HTMLDetailsElement>(`[name=${HOME_COUNTRY}]`);
+const fields = document.querySelectorAll<HTMLSelectElement>(`select[name=${HOME_COUNTRY}]`);
 
-function openChosen(): void {
+function showChosen(): void {
   try {
-    for (const country of countries) country.open ||= country.id === sessionStorage[HOME_COUNTRY];
+    const kept: string = sessionStorage[HOME_COUNTRY] ?? "";
+    for (const field of fields) field.value = kept;
   } catch {
     // Its storage is blocked or full.
   }
 }
 
-function keepOpen(): void {
-  try {
-    sessionStorage[HOME_COUNTRY] = [...countries].find(({ open }) => open)?.id ?? "";
-  } catch {
-    // Its storage is blocked or full.
-  }
+for (const field of fields) {
+  field.addEventListener("change", () => {
+    for (const other of fields) other.value = field.value;
+    try {
+      sessionStorage[HOME_COUNTRY] = field.value;
+    } catch {
+      // Its storage is blocked or full.
+    }
+  });
 }
-
-for (const country of countries) country.addEventListener("toggle", keepOpen);
-openChosen();
+showChosen();
 // A page that was made ahead is turned to, or one that was left is brought back.
-document.addEventListener("visibilitychange", openChosen);
+document.addEventListener("visibilitychange", showChosen);

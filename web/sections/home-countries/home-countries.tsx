@@ -1,8 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
-import { RatesUsed } from "#web/components/evidence/evidence-entry.tsx";
-import { chevronDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
+import { RatesUsed, Source } from "#web/components/evidence/evidence-entry.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { convert } from "#web/content/exchange.ts";
@@ -23,8 +21,8 @@ type HomeCountriesProps = Pick<SectionPlacement, "background"> & {
 };
 
 /**
- * What a move from each home country means, one line each; a touch opens the rest. The country that a
- * visitor has opened is open on every page of the same tab that lists it.
+ * What a move from a home country means: a visitor chooses it in one field. The panel of the choice is
+ * shown by CSS, so that it needs no script; with one, the tab keeps the choice for other pages.
  */
 export function HomeCountries({ countries, settings, ...placement }: HomeCountriesProps) {
   if (!countries?.length) return null;
@@ -35,12 +33,13 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
         <div className="grid gap-4">
           <h2>{labels.heading}</h2>
           <p className="text-lead text-slate">{labels.intro}</p>
-          <p className="text-small text-slate noscript:hidden">{labels.kept}</p>
         </div>
-        <div className="border-t border-line">
+        <div className="country-choice grid gap-5">
+          <CountryField countries={countries} labels={labels} id="home-country" />
           {countries.map((country) => (
             <Country key={country._id} country={country} settings={settings} />
           ))}
+          <p className="text-small text-slate noscript:hidden">{labels.kept}</p>
         </div>
       </div>
       <script defer src={scriptAddress("home-countries")} />
@@ -48,74 +47,73 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
   );
 }
 
-function Country({ country, settings }: { country: HomeCountry; settings: CompanyDetails }) {
-  const { homeCountryLabels: labels, officeHours } = settings;
-  const { winter, summer } = spansOverYear(country.timeZone, officeHours);
-  const facts = [
-    { label: labels.treaty, value: country.treaty },
-    { label: labels.flights, value: country.flights },
-    { label: labels.licence, value: country.licence },
-    { label: labels.papers, value: country.papers },
-  ];
-  const known = facts.filter(({ value }) => value !== null);
-  const open = facts.filter(({ value }) => value === null);
+type CountryFieldProps = {
+  countries: Pick<HomeCountry, "_id" | "name">[];
+  labels: CompanyDetails["homeCountryLabels"];
+  id: string;
+};
+
+/** The field in which a visitor chooses a country; all of a page show the same choice. */
+export function CountryField({ countries, labels, id }: CountryFieldProps) {
   return (
-    // Its script may open it before React comes, on a page that has all of React.
-    <details
-      id={country._id}
-      name={HOME_COUNTRY}
-      className="border-b border-line"
-      suppressHydrationWarning
-    >
-      <summary className="flex min-h-14 items-center justify-between gap-4">
-        <span className="font-semibold">{country.name}</span>
-        <span className="flex items-center gap-4 text-small text-slate">
-          {spanText(winter)} {labels.winter}
-          <Icon drawing={chevronDrawing} className="nav-chevron" />
-        </span>
-      </summary>
-      <dl className="grid gap-3.5 pb-6 text-small">
-        <div>
-          <dt className="font-semibold">{labels.callHours}</dt>
-          <dd className="text-slate">
-            {officeHours.days}, {spanText(winter)} {labels.winter}, {spanText(summer)}{" "}
-            {labels.summer}
-          </dd>
-        </div>
-        {known.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="font-semibold">{label}</dt>
-            <dd className="text-slate">
-              <RichLine value={value} />
-            </dd>
-          </div>
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-small font-semibold">
+        {labels.choose}
+      </label>
+      <select id={id} name={HOME_COUNTRY} className="control control-select" autoComplete="off">
+        <option value="">{labels.none}</option>
+        {countries.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
         ))}
-        <div>
-          <dt className="font-semibold">{labels.currency}</dt>
-          <dd className="text-slate">
-            {country.currency}: <Worth currency={country.currency} settings={settings} />
-          </dd>
-        </div>
-        {open.length > 0 && (
-          <div>
-            <dt className="font-semibold">{open.map(({ label }) => label).join(", ")}</dt>
-            <dd className="text-slate">{labels.unconfirmed}</dd>
-          </div>
-        )}
-      </dl>
-    </details>
+      </select>
+    </div>
   );
 }
 
-/** What a round amount in dirhams is in a currency; that there is no rate yet, where there is none. */
+function Country({ country, settings }: { country: HomeCountry; settings: CompanyDetails }) {
+  const { homeCountryLabels: labels, officeHours, evidence } = settings;
+  const { winter, summer } = spansOverYear(country.timeZone, officeHours);
+  return (
+    <dl data-country className="grid gap-3.5 border-t border-line pt-5 text-small">
+      {country.facts?.map((fact) => (
+        <div key={fact._key}>
+          <dt className="font-semibold">{labels[fact.part]}</dt>
+          <dd className="text-slate">
+            <RichLine value={fact.text} />
+            <span className="mt-0.5 block text-micro">
+              <Source {...fact} labels={evidence} />
+            </span>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="font-semibold">{labels.callHours}</dt>
+        <dd className="text-slate">
+          {officeHours.days}, {spanText(winter)} {labels.winter}, {spanText(summer)} {labels.summer}
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">{labels.currency}</dt>
+        <dd className="text-slate">
+          {country.currency}
+          <Worth currency={country.currency} settings={settings} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What a round amount in dirhams is in a currency; nothing where there is no rate of today. */
 function Worth({ currency, settings }: { currency: string; settings: CompanyDetails }) {
-  const { homeCountryLabels, evidence } = settings;
+  const { evidence } = settings;
   const [, letters = ""] = /\((\w+)\)/.exec(currency) ?? [];
   const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, today());
-  if (converted === undefined) return homeCountryLabels.rate;
+  if (converted === undefined) return null;
   return (
     <>
-      {formatFigure({ value: EXAMPLE_DIRHAMS.toLocaleString("en-GB"), unit: "AED" })} ≈{" "}
+      : {formatFigure({ value: EXAMPLE_DIRHAMS.toLocaleString("en-GB"), unit: "AED" })} ≈{" "}
       {converted.amounts} (<RatesUsed {...converted} labels={evidence} />)
     </>
   );

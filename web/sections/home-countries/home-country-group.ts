@@ -1,7 +1,4 @@
 import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
 
-/**
- * Name that the `details` of the home countries share, so that one of them is open at a time. The tab
- * keeps the open one under the same name.
- */
+/** Name of the fields in which a visitor chooses a country; the tab keeps the choice under it, too. */
 export const HOME_COUNTRY = "home-country" satisfies KeptName;

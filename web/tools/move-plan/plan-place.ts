@@ -16,7 +16,7 @@ export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings
       facts: [
         { label: labels.papers, words: papers && wordsOf(papers) },
         { label: labels.licence, words: licence && wordsOf(licence) },
-        { label: labels.treaty, words: wordsOf(treaty) },
+        { label: labels.treaty, words: treaty && wordsOf(treaty) },
       ],
     })),
     unconfirmed: labels.unconfirmed,

@@ -11,6 +11,11 @@ export function serviceLink(label: string, slug: ServiceSlug): NavLink {
   return { _type: "navLink", label, page: reference(serviceId(slug)) };
 }
 
+/** A link that opens its page where the page's tool stands. */
+export function atTool(link: NavLink): NavLink {
+  return { ...link, atTool: true };
+}
+
 /** A menu link to the page of any seeded document, by the document's id. */
 export function pageNavLink(label: string, documentId: string): NavLink {
   return { _type: "navLink", label, page: reference(documentId) };

@@ -74,9 +74,23 @@ export const countryFigures = {
     label: "New residents of Dubai in a day",
     value: "1,000",
     unit: "people",
-    sourceTitle:
-      "Marketing text. Published pace in 2025: nearer 570 a day (population clock of the Dubai statistics centre)",
+    qualifier:
+      "As advertised for those who arrive. The population as a whole grew by about 570 people a day in 2025, because others leave.",
+    shortQualifier: "as advertised",
+    sourceTitle: "Dubai Statistics Centre, population clock, set beside the advertised number",
+    sourceUrl: "https://www.dsc.gov.ae/",
     reviewBy: "2026-12-31",
     toBeConfirmed: true,
+  },
+  "population-growth-a-day": {
+    label: "People by whom Dubai's population grew each day in 2025",
+    value: "570",
+    unit: "people",
+    qualifier: "Arrivals less departures, from January to August 2025, rounded.",
+    shortQualifier: "net, in 2025",
+    sourceTitle: "Dubai Statistics Centre, population clock, 25 August 2025",
+    sourceUrl: "https://www.dsc.gov.ae/",
+    checkedOn: "2026-11-23",
+    reviewBy: "2027-05-23",
   },
 } as const satisfies Record<string, FigureContent>;

@@ -5,6 +5,7 @@ import { keyed } from "../build/keyed.ts";
 import { reference } from "../build/reference.ts";
 import { countryFigures } from "./country.ts";
 import { exchangeRateFigures } from "./exchange-rates.ts";
+import { feeFigures } from "./fees.ts";
 import type { FigureContent } from "./figure-content.ts";
 import { livingFigures } from "./living.ts";
 import { propertyFigures } from "./property.ts";
@@ -25,6 +26,7 @@ const figures = {
   ...zoneFigures,
   ...zoneDetailFigures,
   ...exchangeRateFigures,
+  ...feeFigures,
 };
 
 const topics: [FigureTopic, Record<string, FigureContent>][] = [

@@ -1,29 +1,22 @@
 import type { HomeCountry } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
-
-const listed =
-  "A treaty with the UAE is listed. What it covers in your case is a question for your adviser.";
-const notListed =
-  "Not on the list of treaties that we have seen: to be confirmed with the tax office at home.";
-const exchangeOnly =
-  "No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.";
+import { countryFacts, fact } from "./facts.ts";
 
 /**
- * Only what an official source says is here; the rest is left to be confirmed. The places are those
- * of the IANA time zone database, as degrees and minutes of latitude and longitude.
+ * The places are those of the IANA time zone database, as degrees and minutes of latitude and
+ * longitude.
  */
 const countries = [
-  ["sweden", "Sweden", "Europe/Stockholm", "Swedish krona (SEK)", exchangeOnly],
-  ["norway", "Norway", "Europe/Oslo", "Norwegian krone (NOK)", notListed],
-  ["denmark", "Denmark", "Europe/Copenhagen", "Danish krone (DKK)", notListed],
-  ["finland", "Finland", "Europe/Helsinki", "Euro (EUR)", listed],
-  ["estonia", "Estonia", "Europe/Tallinn", "Euro (EUR)", listed],
-  ["latvia", "Latvia", "Europe/Riga", "Euro (EUR)", listed],
-  ["lithuania", "Lithuania", "Europe/Vilnius", "Euro (EUR)", listed],
-  ["poland", "Poland", "Europe/Warsaw", "Polish złoty (PLN)", listed],
+  ["sweden", "Sweden", "Europe/Stockholm", "Swedish krona (SEK)"],
+  ["norway", "Norway", "Europe/Oslo", "Norwegian krone (NOK)"],
+  ["denmark", "Denmark", "Europe/Copenhagen", "Danish krone (DKK)"],
+  ["finland", "Finland", "Europe/Helsinki", "Euro (EUR)"],
+  ["estonia", "Estonia", "Europe/Tallinn", "Euro (EUR)"],
+  ["latvia", "Latvia", "Europe/Riga", "Euro (EUR)"],
+  ["lithuania", "Lithuania", "Europe/Vilnius", "Euro (EUR)"],
+  ["poland", "Poland", "Europe/Warsaw", "Polish złoty (PLN)"],
 ] as const;
 
 export const countryId = (slug: string) => `homeCountry-${slug}`;
@@ -45,7 +38,7 @@ const degrees = ([whole, minutes]: readonly [number, number]) =>
 
 /** The countries that clients come from. */
 export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
-  ([slug, name, timeZone, currency, treaty]) => ({
+  ([slug, name, timeZone, currency]) => ({
     _id: countryId(slug),
     _type: "homeCountry",
     name,
@@ -54,7 +47,7 @@ export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
     latitude: degrees(places[slug].lat),
     longitude: degrees(places[slug].lng),
     currency,
-    treaty: line(treaty),
+    rows: keyed(countryFacts[slug].map(fact), "fact"),
   }),
 );
 

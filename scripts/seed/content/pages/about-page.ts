@@ -94,9 +94,7 @@ export const aboutPage = {
   },
   contact: {
     heading: "Contact Us",
-    text: line(
-      "Write, call, or come to the office in Riga by appointment. Emails are answered within one business day.",
-    ),
+    text: line("Write, call, or come to the office in Riga by appointment."),
     actionLabel: "Schedule Consultation",
   },
   social: {

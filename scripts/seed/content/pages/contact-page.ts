@@ -5,7 +5,6 @@ import { keyed } from "../build/keyed.ts";
 import { point } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { pageLink, paragraph, richText } from "../build/rich-text.ts";
-import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolId } from "../tools/tool.ts";
 
 export const contactPage = {
@@ -14,7 +13,7 @@ export const contactPage = {
   banner: {
     heading: "Start Your Dubai Journey",
     text: "Schedule your free consultation",
-    image: image("hero", { decorative: true }),
+    image: image("contact", { decorative: true }),
   },
   form: {
     heading: "Request a consultation",
@@ -103,16 +102,16 @@ export const contactPage = {
         point("Specialists in Nordic relocations to Dubai"),
         point("End-to-end relocation services"),
         point("Visa and business setup guidance"),
-        point("Local Dubai office and support"),
       ],
       "reason",
     ),
+    localOffice: "Local Dubai office and support",
     contactHeading: "Contact information",
     phoneLabel: "Phone",
     emailLabel: "Email",
     officeLabel: "Office, by appointment",
     responseTimeLabel: "Response time",
-    responseTime: "Within 24 hours; written on Friday, answered by Monday",
+    responseTime: "Within 24 hours",
     image: image("north"),
   },
   thankYou: {
@@ -135,5 +134,4 @@ export const contactPage = {
     actionLabel: "Return to Home",
   },
   tool: reference(toolId("move-plan")),
-  homeCountries: everyHomeCountry,
 } satisfies Seeded<ContactPage>;

@@ -3,9 +3,11 @@ import type { Seeded } from "../build/document.ts";
 import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
+import { serviceLink } from "../build/nav-link.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 
 export const freeZonesPage = {
@@ -78,6 +80,15 @@ export const freeZonesPage = {
       "The cheapest licence is rarely the cheapest company. You get the prices of three zones before you sign anything.",
     ),
   },
+  readOn: keyed(
+    [
+      toolLinks.tax,
+      serviceLink("Business Registration", "business-registration"),
+      toolLinks.visas,
+      toolLinks.plan,
+    ],
+    "link",
+  ),
   closing: callToAction(
     "Unsure Which Free Zone is Right for You?",
     "Describe what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",

@@ -14,12 +14,13 @@ export const homePage = {
   _type: "homePage",
   hero: {
     headline: "From northern light to Gulf sun, properly arranged",
+    lead: line(
+      "Visas, companies and tax residency in the UAE, arranged from Riga for the Nordics, the Baltics and Poland.",
+    ),
+    needsLabel: "I want to",
     points: keyed(
       [
-        point([
-          "Residency visas for you and your family, valid up to ",
-          figure("residency-longest-term"),
-        ]),
+        point(["Residency visas for the family, valid up to ", figure("residency-longest-term")]),
         point(["Company set-up on the mainland or in ", figure("free-zone-count"), " free zones"]),
         point("One contact from the first call to the front door"),
       ],

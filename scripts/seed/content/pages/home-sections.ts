@@ -16,9 +16,11 @@ export const homeSections = {
   advantages: {
     heading: line("Why people move here, and why they stay"),
     intro: line([
-      "A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. As commonly advertised, about ",
+      "A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ",
       figure("new-residents-a-day"),
-      " become residents of Dubai every day; counts of the population suggest fewer.",
+      " become residents of Dubai every day, as it is advertised; the statistics office counted about ",
+      figure("population-growth-a-day", "valueOnly"),
+      " more a day in the summer of last year.",
     ]),
     tiles: keyed(
       [
@@ -44,7 +46,7 @@ export const homeSections = {
   contact: {
     heading: "Speak to a consultant before you decide",
     text: line(
-      "Tell us what you plan and by when. You hear what fits, what it costs and what will not work. The first consultation is free, and emails are answered within one business day.",
+      "Tell us what you plan and by when. The first consultation is free, and ends with what fits, what it costs and what will not work.",
     ),
     actionLabel: "Request Free Consultation",
     image: image("documents"),

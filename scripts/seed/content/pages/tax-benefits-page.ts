@@ -3,9 +3,11 @@ import type { Seeded } from "../build/document.ts";
 import { figure, statTile } from "../build/figure-value.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
+import { serviceLink } from "../build/nav-link.ts";
 import { callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 import { taxRows } from "./tax-rows.ts";
 
@@ -85,6 +87,15 @@ export const taxBenefitsPage = {
     ]),
     image: image("office"),
   },
+  readOn: keyed(
+    [
+      toolLinks.zones,
+      serviceLink("Business Registration", "business-registration"),
+      toolLinks.days,
+      toolLinks.plan,
+    ],
+    "link",
+  ),
   closing: callToAction(
     "Have your own numbers compared",
     "Send us your last annual accounts. You get the tax on the mainland and in a free zone worked out on them, also when there is nothing to gain.",

@@ -1,7 +1,8 @@
 import { figure } from "../build/figure-value.ts";
-import { pageNavLink, serviceLink } from "../build/nav-link.ts";
+import { serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -114,8 +115,8 @@ export const businessRegistration = service({
     ),
   ],
   readOn: [
-    pageNavLink("All Free Zones", "freeZonesPage"),
-    pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage"),
+    toolLinks.zones,
+    toolLinks.tax,
     serviceLink("Licensing & Permits", "licensing"),
     serviceLink("Office Space", "office-space"),
   ],

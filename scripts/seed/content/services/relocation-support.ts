@@ -1,6 +1,8 @@
+import { serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -95,6 +97,12 @@ export const relocationSupport = service({
   ],
   tool: "move-plan",
   homeCountries: everyHomeCountry,
+  readOn: [
+    toolLinks.visas,
+    toolLinks.days,
+    serviceLink("Real Estate", "real-estate"),
+    serviceLink("Education", "education"),
+  ],
   closing: {
     heading: "When would you like to be there?",
     text: "Give us a month and the number of people. We sketch the timetable with you and name what to start with.",

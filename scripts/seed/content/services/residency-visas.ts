@@ -1,7 +1,8 @@
 import { figure } from "../build/figure-value.ts";
-import { pageNavLink, serviceLink } from "../build/nav-link.ts";
+import { serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 
 export const residencyVisas = service({
@@ -105,10 +106,10 @@ export const residencyVisas = service({
     ),
   ],
   readOn: [
-    serviceLink("Tax Residency", "tax-residency"),
+    toolLinks.plan,
+    toolLinks.days,
     serviceLink("Real Estate", "real-estate"),
-    serviceLink("Education", "education"),
-    pageNavLink("Free zones and their visas", "freeZonesPage"),
+    toolLinks.zones,
   ],
   closing: {
     heading: "Which visa is yours?",

@@ -1,8 +1,9 @@
 import { figure } from "../build/figure-value.ts";
-import { pageNavLink, serviceLink } from "../build/nav-link.ts";
+import { serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 
 export const taxResidency = service({
@@ -95,13 +96,13 @@ export const taxResidency = service({
       "Every twelve months",
     ),
   ],
-  readOn: [
-    serviceLink("Residency Visas", "residency-visas"),
-    serviceLink("Real Estate", "real-estate"),
-    serviceLink("Relocation Support", "relocation-support"),
-    pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage"),
-  ],
   homeCountries: everyHomeCountry,
+  readOn: [
+    toolLinks.visas,
+    toolLinks.plan,
+    serviceLink("Real Estate", "real-estate"),
+    toolLinks.tax,
+  ],
   closing: {
     heading: "Do your days add up?",
     text: "Send us your travel dates. We count them and say whether you qualify, and what is missing if you do not.",

@@ -8,6 +8,7 @@ import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { navLink, pageNavLink } from "../build/nav-link.ts";
 import { mobileAdvantageLinks, taxBenefitsLink } from "./navigation-links.ts";
+import { toolLinks } from "./tool-links.ts";
 
 type MenuEntry = NavLink | PageList;
 
@@ -103,6 +104,7 @@ export const navigation = {
           list("emirates"),
           taxBenefitsLink,
         ]),
+        column("Tools", Object.values(toolLinks)),
         column("Company", [
           pageNavLink("About Us", "aboutPage"),
           pageNavLink("UAE Advantages", "advantagesPage"),

@@ -5,7 +5,7 @@ import { withListedPages } from "#web/content/menus.ts";
 type Navigation = NonNullable<SiteQueryResult["navigation"]>;
 type Entry = Navigation["mobileMenu"][number]["links"][number];
 
-const contact = { _type: "contactPage", slug: null } as const;
+const contact = { _type: "contactPage", slug: null, atTool: null } as const;
 const callToAction = { _key: null, label: "Contact", page: contact };
 const link: Entry = { _key: "link", _type: "navLink", label: "Contact", page: contact };
 const list: Entry = { _key: "list", _type: "pageList", pages: "privateServices" };

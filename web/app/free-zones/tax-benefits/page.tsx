@@ -16,7 +16,12 @@ const page = definePage(
     const { hero, tiles, compliance, closing } = content;
     return (
       <>
-        <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
+        <PageHero
+          {...hero}
+          contactHref={contactHref}
+          toolHeading={content.tool?.heading}
+          breadcrumbs={breadcrumbs}
+        />
         <StatTilesSection tiles={tiles} />
         <TaxTable {...content} />
         <PageTool page={content} settings={settings} path={path} asked={asked} background="sand" />

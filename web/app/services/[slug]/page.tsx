@@ -17,6 +17,7 @@ const page = definePage(
         {...content.hero}
         pictureSide={servicePictureSide(content)}
         contactHref={contactHref}
+        toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
       <ServiceBody service={content} settings={settings} />

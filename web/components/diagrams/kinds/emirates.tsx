@@ -1,62 +1,141 @@
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { DUBAI, distanceKm } from "#web/lib/geography.ts";
 import { DiagramTable } from "../diagram-table.tsx";
-import { emirateShapes, mapSize, onMap } from "../emirate-shapes.ts";
+import {
+  crest,
+  emirateShapes,
+  gulfCoast,
+  mapSize,
+  omanCoast,
+  onMap,
+  ports,
+  roads,
+  softlyThrough,
+  straightThrough,
+} from "../emirate-shapes.ts";
 import type { DrawingProps } from "../types.ts";
 
-/** A sketch of the seven emirates, each with its name; that of the page it stands on is marked. */
+const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
+
+/** All land of the map, that of the neighbours too. */
+const land = `${softlyThrough([...gulfCoast, [56.2, 26.3], [56.5, 26.3], [56.42, 25.9], ...omanCoast])}L400 140V290H0V150Z`;
+
+/** Between the lines of two names, in units of the whole map. */
+const LINE = 19;
+/** Further apart than this, two names do not touch on one line. */
+const WIDE = 120;
+
+type Place = {
+  slug: string;
+  name: string;
+  city: readonly [number, number];
+  label: readonly [x: number, y: number];
+};
+
+/**
+ * The seven emirates with coast, mountains, roads and harbours. The page of an emirate shows what
+ * lies around it, with the emirate itself in red.
+ */
 export function Drawing({ diagram, settings, here }: DrawingProps) {
   const emirates = diagram.emirates ?? [];
   const shapes = emirates.flatMap(({ slug, name }) => {
     const shape = emirateShapes[slug];
     return shape === undefined ? [] : [{ ...shape, slug, name }];
   });
+  const [left, top, width] = shapes.find(({ slug }) => slug === here)?.cut ?? [0, 0, mapSize.width];
+  /** What is one unit of the whole map in the cut. */
+  const unit = width / mapSize.width;
+  const height = mapSize.height * unit;
+  const places = shapes.map(({ slug, name, city, label }): Place => {
+    const [x, y] = onMap(city);
+    const beside = slug === "fujairah" ? x + 12 * unit : x - 9 * unit;
+    return { slug, name, city: [x, y], label: unit === 1 ? label : [beside, y - 7 * unit] };
+  });
   return (
     <>
       <svg
         aria-hidden
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className="drawing rounded-3 bg-mist"
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className="drawing rounded-3 bg-lagoon"
+        strokeLinejoin="round"
+        strokeLinecap="round"
       >
-        {shapes.map(({ slug, outline }) => (
+        {[16, 8].map((reach) => (
           <path
-            key={slug}
-            d={`M${outline.map(onMap).join("L")}Z`}
-            fill={slug === here ? "var(--color-iron)" : "var(--color-sand)"}
-            stroke="var(--color-dune)"
-            strokeLinejoin="round"
+            key={reach}
+            d={land}
+            fill="none"
+            stroke="var(--color-mist)"
+            strokeOpacity={reach === 8 ? 0.9 : 0.5}
+            strokeWidth={reach}
           />
         ))}
-        {shapes.map(({ slug, name, anchor, label: [x, y] }) => {
-          const [toX, toY] = onMap(anchor);
-          const isInGulf = x < toX && slug !== "abu-dhabi";
-          return (
+        <path d={land} fill="var(--color-sand)" />
+        <clipPath id="land">
+          <path d={land} />
+        </clipPath>
+        {shapes.map(({ slug, outline }, index) => (
+          <path
+            key={slug}
+            clipPath="url(#land)"
+            d={`${straightThrough(outline)}Z`}
+            fill={slug === here ? "var(--color-iron)" : "var(--color-dune)"}
+            fillOpacity={slug === here || index % 2 === 0 ? 1 : 0.72}
+            stroke="var(--color-sand)"
+            strokeWidth={0.9}
+          />
+        ))}
+        <Dunes />
+        {crest.map((peak) => (
+          <Peak key={String(peak)} at={onMap(peak)} size={0.4 + 0.6 * unit} />
+        ))}
+        <path
+          d={roads.map(softlyThrough).join("")}
+          fill="none"
+          stroke="var(--color-paper)"
+          strokeWidth={1.6 * Math.max(unit, 0.5)}
+        />
+        {ports.map((port) => {
+          const [x, y] = onMap(port);
+          return <Port key={String(port)} x={x} y={y} size={4.6 * unit} />;
+        })}
+        {(unit === 1 ? places : apart(places, here, left, unit)).map(
+          ({ slug, name, city: [x, y], label: [labelX, labelY] }) => (
             <g key={slug}>
-              {slug !== "abu-dhabi" && (
-                <>
-                  <path
-                    d={`M${isInGulf ? x + 4 : x} ${isInGulf ? y - 5 : y - 14}L${toX} ${toY}`}
-                    stroke="currentColor"
-                    strokeWidth=".6"
-                  />
-                  <circle cx={toX} cy={toY} r="3" fill="var(--color-ink)" />
-                </>
+              {slug !== "abu-dhabi" && unit === 1 && (
+                <path
+                  d={`M${labelX + (labelX > x ? -4 : 4)} ${labelY - 4}L${x} ${y}`}
+                  stroke="var(--color-ink)"
+                  strokeWidth={0.6}
+                />
               )}
+              <circle cx={x} cy={y} r={3 * unit} fill="var(--color-ink)" />
               <text
-                x={x}
-                y={y}
-                fill={slug === here && slug === "abu-dhabi" ? "var(--color-white)" : "currentColor"}
-                textAnchor={isInGulf ? "end" : "middle"}
+                x={labelX}
+                y={labelY}
+                fontSize={`${unit}em`}
+                fontWeight={slug === here ? 700 : 500}
+                textAnchor={labelX > x ? "start" : "end"}
+                fill="currentColor"
+                stroke="var(--color-frost)"
+                strokeOpacity={0.85}
+                strokeWidth={3 * unit}
+                paintOrder="stroke"
               >
                 {name}
               </text>
             </g>
-          );
-        })}
+          ),
+        )}
       </svg>
       <DiagramTable
         label={settings.diagramLabels.table}
-        columns={[settings.diagramLabels.place, settings.diagramLabels.zones]}
+        columns={[
+          settings.diagramLabels.place,
+          settings.diagramLabels.zones,
+          settings.diagramLabels.distance,
+        ]}
         rows={emirates.map((emirate) => ({
           key: emirate._id,
           name:
@@ -65,9 +144,80 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             ) : (
               <ReferenceLink page={emirate}>{emirate.name}</ReferenceLink>
             ),
-          cells: [<RichLine key="zones" value={emirate.card.text} />],
+          cells: [
+            <RichLine key="zones" value={emirate.card.text} />,
+            distanceTo(emirateShapes[emirate.slug]?.city),
+          ],
         }))}
       />
     </>
+  );
+}
+
+/** Names that have room in a cut: first that of the page, then those that stand clear of it. */
+function apart(places: readonly Place[], here: string | undefined, left: number, unit: number) {
+  const shown: Place[] = [];
+  for (const place of places.toSorted(
+    (a, b) => Number(b.slug === here) - Number(a.slug === here),
+  )) {
+    const [x, y] = place.label;
+    const isClear = shown.every(
+      ({ label }) => Math.abs(label[1] - y) > LINE * unit || Math.abs(label[0] - x) > WIDE * unit,
+    );
+    if (isClear && x - left > WIDE * unit) shown.push(place);
+  }
+  return shown;
+}
+
+/** Great circle to Dubai, to ten kilometres; nothing for Dubai itself. */
+function distanceTo(city: readonly [lng: number, lat: number] | undefined) {
+  if (city === undefined) return "";
+  const distance = Math.round(distanceKm({ lng: city[0], lat: city[1] }, DUBAI) / 10) * 10;
+  return distance === 0 ? "–" : kilometres.format(distance);
+}
+
+/** A mountain, lit from the sea. */
+function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path d="M-9 6Q-4 1 0 -7L2 6Z" fill="#c9754f" />
+      <path d="M0 -7Q4 0 9 6H2Z" fill="var(--color-rust)" />
+    </g>
+  );
+}
+
+/** Ridges of sand in the empty south. */
+function Dunes() {
+  const ridges = [
+    [70, 190],
+    [120, 226],
+    [205, 216],
+    [160, 250],
+    [232, 176],
+  ];
+  return (
+    <path
+      d={ridges.map(([x, y]) => `M${x} ${y}q14 -9 26 -1t26 -3`).join("")}
+      fill="none"
+      stroke="var(--color-iron)"
+      strokeOpacity={0.35}
+      strokeWidth={1.4}
+    />
+  );
+}
+
+/** A harbour: an anchor on white. */
+function Port({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 10})`}
+      fill="none"
+      stroke="var(--color-fjord)"
+      strokeWidth={1.6}
+    >
+      <circle r="10" fill="var(--color-white)" />
+      <path d="M0 -3V6M-5 1Q-4 6 0 6T5 1M-2.5 -.5H2.5" />
+      <circle cy="-4.6" r="1.6" />
+    </g>
   );
 }

@@ -42,7 +42,7 @@ export function organization(
       availableLanguage: settings.languages,
     },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    ...(showsRating
+    ...(showsRating && !rating.isHidden
       ? {
           aggregateRating: {
             "@type": "AggregateRating",
